@@ -1,0 +1,45 @@
+"""What every test shares: Hypothesis profiles, the mark `long`, and games' tests that never import from src by accident."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+LONG = os.environ.get("HARICOT_LONG") == "1"
+
+settings.register_profile("default", derandomize=True, deadline=None, max_examples=50, print_blob=True, database=None)
+settings.register_profile("long", settings.get_profile("default"), max_examples=1000)
+settings.load_profile("long" if LONG else "default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests with big numbers unless they are asked for."""
+    if not LONG:
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="long: run ./haricot test --long"))
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Treat packages in src as plain folders: pytest would import them from there, compiled run or not."""
+    return pytest.Dir.from_parent(parent, path=path) if path.is_relative_to(SOURCE) else None
+
+
+def shield(folder: Path) -> None:
+    """Keep pytest from importing what lies around a game's tests, as src.haricot and so on, by empty modules."""
+    parts = folder.relative_to(ROOT).parts
+    for count in range(1, len(parts) + 1):
+        module = ModuleType(".".join(parts[:count]))
+        module.__path__ = [str(ROOT.joinpath(*parts[:count]))]
+        sys.modules.setdefault(module.__name__, module)
+
+
+for tests in SOURCE.rglob("tests"):
+    shield(tests)

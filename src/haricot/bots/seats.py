@@ -1,0 +1,31 @@
+"""Who can be asked to sit down: `random` for every game, and what each game's `players.py` brings."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any, cast
+
+from haricot.bots.random_player import RandomPlayer
+from haricot.kernel.chance import Rng, stream
+from haricot.kernel.errors import BadSetup
+from haricot.kernel.game import Game
+from haricot.kernel.players import Player
+
+Maker = Callable[["Game[Any]", Rng], Player]
+
+
+def makers(game: Game[Any]) -> dict[str, Maker]:
+    """Player name to maker, for one game."""
+    found: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
+    players = importlib.import_module(f"{game.setup.box.package}.players")
+    found.update(cast("dict[str, Maker]", players.PLAYERS))
+    return found
+
+
+def sit(name: str, game: Game[Any], seed: str, seat: int) -> Player:
+    """A player for a seat, with a generator of its own; raises BadSetup."""
+    known = makers(game)
+    if name not in known:
+        raise BadSetup(f"seats: there is no player {name} for {game.setup.game} (there is {', '.join(known)})")
+    return known[name](game, stream(seed, "player", seat))

@@ -1,0 +1,6 @@
+"""The command line."""
+
+
+def main() -> None:
+    """Stand in until the commands arrive."""
+    print("haricot")

@@ -1,0 +1,151 @@
+"""Bean cards as data: counts in play, beanometers, and a user's own file in their place."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from haricot.kernel import data
+from haricot.kernel.actions import Names
+from haricot.kernel.data import CardFile, Table
+from haricot.kernel.errors import BadCards
+from haricot.kernel.setup import Setup
+
+
+@final
+class Cards:
+    """The kinds of a box, how many of each are in play, and what a field of them pays."""
+
+    def __init__(self, names: list[str], counts: list[int], meters: list[list[list[int]]]) -> None:
+        self.names: Final = Names(names)
+        self.counts: Final = counts
+        self.meters: Final = meters  # per kind: [cards, coins] steps
+        self.kinds: Final[i64] = len(names)
+        self.width: Final[i64] = max(max(counts), 1) + 1
+        self.pay: Final = vec[u8]([u8(payout(meter, n)) for meter in meters for n in range(max(max(counts), 1) + 1)])
+        in_play: i64 = 0
+        bit: i64 = 1
+        for n in counts:
+            if n > 0:
+                in_play |= bit
+            bit += bit
+        self.in_play: Final[i64] = in_play  # bits of the kinds that are in the game
+
+    def payout(self, kind: i64, n: i64) -> i64:
+        """Coins for a field of n cards."""
+        return i64(self.pay[kind * self.width + n])
+
+    def total(self) -> int:
+        """Cards in play."""
+        return sum(self.counts)
+
+
+def payout(meter: list[list[int]], n: int) -> int:
+    """Coins of the last step that n cards reach."""
+    coins = 0
+    for step in meter:
+        if n >= step[0]:
+            coins = step[1]
+    return coins
+
+
+def steps(of: Table, key: str) -> list[list[int]] | None:
+    """A beanometer `[[cards, coins], …]`, or None if it is not one."""
+    found = of.get(key)
+    if not isinstance(found, list):
+        return None
+    meter: list[list[int]] = []
+    for step in found:
+        if not isinstance(step, list) or len(step) != 2:
+            return None
+        if not all(isinstance(n, int) and not isinstance(n, bool) for n in step):
+            return None
+        meter.append([int(step[0]), int(step[1])])
+    return meter
+
+
+def read_cards(setup: Setup) -> Cards:
+    """The cards of a setup: the box's own or a user's, less the kinds its column removes. Raises BadCards."""
+    kinds = data.table(setup.box.doc, "kinds")
+    names = list(kinds)
+    counts: list[int] = []
+    meters: list[list[list[int]]] = []
+    if setup.cards is not None:
+        check_card_file(setup.cards, kinds)
+        kinds = data.table(setup.cards.doc, "kinds")
+    removed = data.words(setup.column, "removed")
+    for name in names:
+        kind = data.table(kinds, name)
+        counts.append(0 if name in removed else data.whole(kind, "count"))
+        meters.append(steps(kind, "meter") or [])
+    cards = Cards(names, counts, meters)
+    needed = cards_needed(setup.column, setup.seats)
+    if cards.total() < needed:
+        problem = f"only {cards.total()} cards are in play with {setup.seats} seats, {needed} are needed"
+        raise BadCards(problem, setup.cards.line("", "total") if setup.cards is not None else 0)
+    return cards
+
+
+def starting_hand(column: Table, turn: int) -> int:
+    """Cards dealt to the player who is `turn` places after the first; the last number repeats."""
+    hands = data.wholes(column, "hand")
+    return hands[min(turn, len(hands) - 1)]
+
+
+def cards_needed(column: Table, seats: int) -> int:
+    """The least number of cards a deal and a first turn take."""
+    dealt = sum(starting_hand(column, turn) for turn in range(seats))
+    return dealt + data.whole(column, "reveal") + data.whole(column, "draw")
+
+
+def check_card_file(cards: CardFile, known: Table) -> None:
+    """Is a user's file complete and playable? Raises BadCards that names the line."""
+    doc = cards.doc
+    for key in doc:
+        if key not in ("game", "name", "total", "kinds"):
+            raise cards.error(f"{key} is not known here (game, name, total, kinds)", "", key)
+    kinds = doc.get("kinds")
+    if not isinstance(kinds, dict):
+        raise BadCards("there is no [kinds.…] section")
+    for name in kinds:
+        if name not in known:
+            raise cards.error(f"there is no kind {name} (kinds: {', '.join(known)})", f"kinds.{name}")
+    total = 0
+    for name in known:
+        section = f"kinds.{name}"
+        if name not in kinds:
+            raise BadCards(f"the kind {name} is missing", len(cards.lines))
+        kind = data.table(kinds, name)
+        for key in kind:
+            if key not in ("count", "meter"):
+                raise cards.error(f"{name}: {key} is not known here (count, meter)", section, key)
+        count = kind.get("count")
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 60:
+            raise cards.error(f"{name}: count is not a whole number from 0 to 60", section, "count")
+        total += count
+        meter = steps(kind, "meter")
+        if meter is None or not meter:
+            raise cards.error(f"{name}: meter is not a list of [cards, coins] steps", section, "meter")
+        before = [0, 0]
+        for step in meter:
+            if step[0] <= before[0] or step[1] <= before[1]:
+                raise cards.error(f"{name}: meter steps must rise in cards and in coins", section, "meter")
+            if step[1] > step[0]:
+                raise cards.error(f"{name}: {step[0]} cards cannot turn into {step[1]} coins", section, "meter")
+            before = step
+    stated = doc.get("total")
+    if stated is not None and stated != total:
+        raise cards.error(f"total is {stated}, but the counts add up to {total}", "", "total")
+
+
+def export_cards(setup: Setup) -> str:
+    """A card file with the box's own data, ready to edit."""
+    kinds = data.table(setup.box.doc, "kinds")
+    total = sum(data.whole(data.table(kinds, name), "count") for name in kinds)
+    lines = [f'game = "{setup.game}"', 'name = "own"', f"total = {total}"]
+    for name in kinds:
+        kind = data.table(kinds, name)
+        lines += ["", f"[kinds.{name}]", f"count = {data.whole(kind, 'count')}", f"meter = {steps(kind, 'meter')}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""The boxes: one folder per game, nothing outside it."""

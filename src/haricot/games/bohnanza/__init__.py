@@ -1,0 +1,1 @@
+"""Bohnanza: two editions for three to seven players, and the duel for two."""

@@ -1,0 +1,710 @@
+"""Bohnanza for three to seven players: the one file that decides what is legal (ids: rules.md; the duel: duel.py).
+
+The law is written once, as predicates of the State: `check` asks one and names the rule, `options`
+shifts their bits into place. A conformance test holds the two equal.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from haricot.farm.actions import Accept, Buy, Decline, Draw, Harvest, Keep, Offer, Plant, Ref, Reveal, Wish, Withdraw
+from haricot.farm.fields import Farm, in_pile
+from haricot.farm.market import NO_PLACES, Deal
+from haricot.farm.notation import read_action
+from haricot.farm.reasons import (
+    FINE,
+    FRONT_CARD_DUE,
+    FRONT_ONLY,
+    HAND_EMPTY,
+    KEPT,
+    NO_PLANTING_NOW,
+    NO_SUCH_CARD,
+    NO_TRADE_YET,
+    NOT_FROM_HAND,
+    NOT_TO_DECLARE,
+    OFF_TURN,
+    STILL_TO_PLANT,
+    TOO_EARLY,
+    TRADE_CLOSED,
+    TWO_PLANTED,
+    WRONG_ORDER,
+)
+from haricot.games.bohnanza import position, view
+from haricot.games.bohnanza.actions import (
+    CLOSED,
+    N_ACCEPT,
+    N_DECLINE,
+    N_FIRST,
+    N_HARVEST,
+    N_LAST,
+    N_NEXT,
+    N_OFFER,
+    N_PLANT,
+    N_PLANT_KIND,
+    N_UPS,
+    NUMBERS,
+    PLANT_KIND,
+    SIDE,
+    label,
+    phrase,
+)
+from haricot.games.bohnanza.duel import Duel
+from haricot.games.bohnanza.state import DRAW, OVER, PLANT, SETTLE, TRADE, State, deal
+from haricot.games.bohnanza.terms import Terms
+from haricot.kernel import rule
+from haricot.kernel.actions import Action, Done, Pass, Phrase
+from haricot.kernel.chance import Chance
+from haricot.kernel.events import Event, Move
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.mask import put
+from haricot.kernel.positions import Position
+from haricot.kernel.rule import Rule
+from haricot.kernel.setup import Setup
+from haricot.kernel.views import View
+
+
+def make(setup: Setup) -> Game[Any]:
+    """The game of a setup: two seats play the duel."""
+    terms = Terms(setup)
+    return Duel(setup, terms) if setup.column["set"] == "duel" else Bohnanza(setup, terms)
+
+
+@final
+class Bohnanza(Game[State]):
+    """Plant, reveal and trade, plant what came, draw."""
+
+    def __init__(self, setup: Setup, terms: Terms) -> None:
+        super().__init__(setup, NUMBERS, terms.cards.names, terms.zones)
+        self.terms: Final = terms
+
+    def start(self, chance: Chance) -> State:
+        return deal(self.terms, chance)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    # -- who
+
+    def awaited(self, s: State) -> i64:
+        if s.phase == OVER:
+            return 0
+        if s.phase == SETTLE:
+            return self.planters(s)
+        seats = bit(s.active)
+        for d in s.market.deals:
+            if d.proposer == s.active and d.to >= 0:
+                seats |= bit(d.to)
+        return seats
+
+    def ask(self, s: State, skip: i64) -> i64:
+        """Addressees of the active player's deals, oldest first; free voices; then who must act, active first."""
+        phase = s.phase
+        active = s.active
+        n = self.seats
+        if phase == TRADE:
+            for d in s.market.deals:
+                if d.proposer != active:
+                    continue  # bids to the active player wait for a choice
+                if d.to >= 0:
+                    if (skip >> d.to) & 1 == 0:
+                        return d.to
+                else:
+                    r: i64 = 1
+                    while r < n:
+                        seat = s.left_of(active, r)
+                        if d.waits_for(seat) and (skip >> seat) & 1 == 0:
+                            return seat
+                        r += 1
+        elif phase == SETTLE:
+            planters = self.planters(s) & ~skip
+            r = 0
+            while r < n:
+                seat = s.left_of(active, r)
+                if (planters >> seat) & 1 == 1:
+                    return seat
+                r += 1
+            return -1
+        elif phase == OVER:
+            return -1
+        if self.voices_open(s):
+            r = 1
+            while r < n:
+                seat = s.left_of(active, r)
+                if (skip >> seat) & 1 == 0 and self.has_voice(s, seat):
+                    return seat
+                r += 1
+        return active if (skip >> active) & 1 == 0 else -1
+
+    def peers(self, s: State) -> i64:
+        if s.phase == SETTLE:
+            return self.planters(s)
+        if s.phase == TRADE:
+            for d in s.market.deals:
+                if d.proposer == s.active:
+                    return 0
+        voices: i64 = 0
+        if self.voices_open(s):
+            seat: i64 = 0
+            while seat < self.seats:
+                if seat != s.active and self.has_voice(s, seat):
+                    voices |= bit(seat)
+                seat += 1
+        return voices
+
+    def at(self, s: State, seat: i64) -> i64:
+        return s.epoch + (s.farms[seat].lost if 0 <= seat < self.seats else 0)
+
+    # -- the law, as predicates
+
+    def planters(self, s: State) -> i64:
+        """Seats that still hold cards to plant in phase 3 (BOH-56, 57)."""
+        seats: i64 = 0
+        seat: i64 = 0
+        for farm in s.farms:
+            if len(farm.aside) > 0:
+                seats |= bit(seat)
+            seat += 1
+        if len(s.market.up) > 0:
+            seats |= bit(s.active)
+        return seats
+
+    def voices_open(self, s: State) -> bool:
+        """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
+        phase = s.phase
+        if phase == TRADE:
+            return True
+        deck = len(s.supply.deck)
+        if phase == PLANT:
+            return deck <= self.terms.reveal and self.may_reveal(s)
+        return phase == DRAW and deck <= self.terms.draw
+
+    def has_voice(self, s: State, seat: i64) -> bool:
+        """Has a seat not been heard yet, and has it something to say?"""
+        if (s.heard >> seat) & 1 == 1:
+            return False
+        farm = s.farms[seat]
+        if s.phase == TRADE:
+            return farm.offers < self.terms.offers
+        return farm.ripe(self.terms.literal) != 0 or self.terms.may_buy(farm)
+
+    def may_reveal(self, s: State) -> bool:
+        """Has the front card been planted, if there was one (BOH-26, 27)?"""
+        return s.planted > 0 or len(s.farms[s.active].hand) == 0
+
+    def may_plant_front(self, s: State) -> bool:
+        """BOH-26 to 30."""
+        return s.planted < 2 and len(s.farms[s.active].hand) > 0
+
+    # -- the judge
+
+    def check(self, s: State, seat: i64, a: Action) -> Rule | None:
+        if s.phase == OVER:
+            return rule.OVER
+        if not 0 <= seat < self.seats:
+            return rule.NO_SUCH
+        farm = s.farms[seat]
+        law = self.terms.law
+        if isinstance(a, Plant):
+            return law[self.why_not_plant(s, seat, a)]
+        if isinstance(a, Harvest):
+            return law[self.terms.why_not_harvest(farm, a.field)]
+        if isinstance(a, Buy):
+            return law[self.terms.why_not_buy(farm)]
+        if isinstance(a, Offer):
+            if s.phase != TRADE:
+                return law[not_trading(s)]
+            if farm.offers >= self.terms.offers:
+                return rule.NO_OFFERS_LEFT
+            why = s.market.check_offer(a, s.farms, seat, s.active, self.terms.lock, self.terms.cards.in_play)
+            return law[why]
+        if isinstance(a, (Accept, Decline)):
+            d = s.market.find(a.deal)
+            if d is None or not d.waits_for(seat):
+                return rule.DEAL_CLOSED
+            if isinstance(a, Accept):
+                return law[s.market.check_accept(d, a, s.farms, seat, s.active, self.terms.lock)]
+            return None
+        if isinstance(a, Withdraw):
+            d = s.market.find(a.deal)
+            return None if d is not None and d.proposer == seat else rule.DEAL_CLOSED
+        if isinstance(a, Pass):
+            if seat != s.active and self.voices_open(s):
+                if (s.heard >> seat) & 1 == 1:
+                    return rule.ALREADY_HEARD
+                if self.has_voice(s, seat):
+                    return None
+            return rule.NOT_YOURS
+        if isinstance(a, Wish):
+            if s.phase != TRADE:
+                return law[not_trading(s)]
+            for kind in a.kinds:
+                if not 0 <= kind < self.terms.cards.kinds or (self.terms.cards.in_play >> kind) & 1 == 0:
+                    return rule.NO_SUCH
+            return None if len(set(a.kinds)) == len(a.kinds) else rule.NO_SUCH
+        if isinstance(a, Done):
+            if seat != s.active:
+                return law[NOT_TO_DECLARE]
+            return None if s.phase == TRADE else law[not_trading(s)]
+        if seat != s.active:
+            return law[OFF_TURN]
+        if isinstance(a, Reveal):
+            if s.phase != PLANT:
+                return law[WRONG_ORDER]
+            return None if self.may_reveal(s) else law[FRONT_CARD_DUE]
+        if isinstance(a, Draw):
+            if s.phase == DRAW:
+                return None
+            return law[WRONG_ORDER if s.phase == PLANT else STILL_TO_PLANT]
+        if isinstance(a, Keep):
+            return law[self.why_not_keep(s, a)]
+        return rule.NOT_YOURS
+
+    def why_not_plant(self, s: State, seat: i64, a: Plant) -> i64:
+        """Why a card may not be planted (BOH-14 to 31, 48, 56 to 62)."""
+        farm = s.farms[seat]
+        if a.kind < 0:  # from the hand
+            if s.phase == SETTLE:
+                return NOT_FROM_HAND
+            if seat != s.active:
+                return OFF_TURN
+            if s.phase != PLANT:
+                return NO_PLANTING_NOW
+            if s.planted >= 2:
+                return TWO_PLANTED
+            if len(farm.hand) == 0:
+                return HAND_EMPTY
+            return farm.room(i64(farm.hand[0]), a.field, self.terms.twice)
+        lies = in_pile(farm.aside, a.kind) >= 0 or (seat == s.active and in_pile(s.market.up, a.kind) >= 0)
+        if s.phase == SETTLE:
+            return farm.room(a.kind, a.field, self.terms.twice) if lies else NO_SUCH_CARD
+        if s.phase == PLANT:
+            return FRONT_ONLY if seat == s.active else OFF_TURN
+        return TOO_EARLY if lies else NO_PLANTING_NOW
+
+    def why_not_keep(self, s: State, a: Keep) -> i64:
+        """Why a revealed card may not be marked, or the marks not be taken back (RUL-09)."""
+        if s.phase != TRADE:
+            return not_trading(s)
+        if a.kind < 0:
+            if self.terms.lock:
+                return KEPT
+            return FINE if s.market.kept != 0 else NO_SUCH_CARD
+        return FINE if unmarked(s, a.kind) >= 0 else NO_SUCH_CARD
+
+    # -- numbered choices
+
+    def options(self, s: State, draft: Draft, mask: vec[i64]) -> None:
+        mask[0] = 0
+        mask[1] = 0
+        seat = draft.seat
+        phase = s.phase
+        if phase == OVER or not 0 <= seat < self.seats:
+            return
+        if draft.size > 0:
+            self.form_options(s, draft, mask)
+            return
+        farm = s.farms[seat]
+        active = s.active
+        w = farm.ripe(self.terms.literal) << N_HARVEST
+        if self.terms.may_buy(farm):
+            w |= 16
+        if phase == PLANT:
+            if seat == active:
+                if self.may_reveal(s):
+                    w |= 1
+                if self.may_plant_front(s):
+                    w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT
+            elif self.voices_open(s) and self.has_voice(s, seat):
+                w |= 8
+        elif phase == TRADE:
+            n = self.seats
+            to_active = active - seat
+            if to_active < 0:
+                to_active += n
+            if seat == active:
+                w |= 4
+                if farm.offers < self.terms.offers:
+                    w |= (bit(n - 1) - 1) << N_OFFER
+            elif farm.offers < self.terms.offers:
+                w |= bit(to_active) << (N_OFFER - 1)
+                if (s.heard >> seat) & 1 == 0:
+                    w |= 8
+            w |= self.answers(s, seat, farm)
+        elif phase == SETTLE:
+            for card in farm.aside:
+                put(mask, N_PLANT_KIND + 3 * i64(card), farm.fits(i64(card), self.terms.twice))
+            if seat == active:
+                for card in s.market.up:
+                    put(mask, N_PLANT_KIND + 3 * i64(card), farm.fits(i64(card), self.terms.twice))
+        elif seat == active:
+            w |= 2
+        elif self.voices_open(s) and self.has_voice(s, seat):
+            w |= 8
+        mask[0] |= w
+
+    def answers(self, s: State, seat: i64, farm: Farm) -> i64:
+        """Bits to accept and decline the oldest deal of each seat that waits for this one's answer."""
+        w: i64 = 0
+        done: i64 = 0
+        for d in s.market.deals:
+            if d.waits_for(seat):
+                r = d.proposer - seat
+                if r < 0:
+                    r += self.seats
+                here = bit(r)
+                if done & here == 0:
+                    done |= here
+                    w |= here << (N_DECLINE - 1)
+                    if s.market.can_pay(d, farm, seat == s.active, self.terms.lock):
+                        w |= here << (N_ACCEPT - 1)
+        return w
+
+    def form_options(self, s: State, draft: Draft, mask: vec[i64]) -> None:
+        """The next pick of an offer or an acceptance."""
+        farm = s.farms[draft.seat]
+        first = draft.picks[0]
+        if first < N_OFFER or first >= N_DECLINE:
+            return  # not a form: nothing to pick
+        if first >= N_ACCEPT:
+            d = self.deal_from(s, draft.seat, first - N_ACCEPT + 1)
+            if d is not None and draft.size <= len(d.wants):
+                here = bit(i64(d.wants[draft.size - 1]))
+                self.card_options(s, draft, farm, mask, here)
+            return
+        gives = given_picks(draft)
+        if still_giving(draft, gives):
+            put(mask, N_NEXT, 1)
+            self.card_options(s, draft, farm, mask, bit(N_LAST - N_FIRST) - 1)
+        else:
+            put(mask, N_FIRST, self.terms.cards.in_play)
+            if gives > 0 or draft.size > 2:
+                put(mask, N_NEXT, 1)
+
+    def card_options(self, s: State, draft: Draft, farm: Farm, mask: vec[i64], kinds: i64) -> None:
+        """Own cards of these kinds that the draft has not picked yet."""
+        once: i64 = 0
+        twice: i64 = 0
+        for card in farm.hand:
+            here = bit(i64(card))
+            twice |= once & here
+            once |= here
+        ups: i64 = 0
+        if draft.seat == s.active:
+            for card in s.market.up:
+                if s.market.up_copies(i64(card), self.terms.lock) > 0:
+                    ups |= bit(i64(card))
+        p: i64 = 1
+        while p < draft.size:
+            pick = draft.picks[p]
+            if pick >= N_UPS:
+                kind = pick - N_UPS
+                if s.market.up_copies(kind, self.terms.lock) <= picks_of(draft, pick):
+                    ups &= ~bit(kind)
+            else:
+                kind = pick - (N_LAST if pick >= N_LAST else N_FIRST)
+                left = farm.copies(kind) - picks_of(draft, N_FIRST + kind) - picks_of(draft, N_LAST + kind)
+                if left < 2:
+                    twice &= ~bit(kind)
+                if left < 1:
+                    once &= ~bit(kind)
+            p += 1
+        put(mask, N_FIRST, once & kinds)
+        put(mask, N_LAST, twice & kinds)
+        put(mask, N_UPS, ups & kinds)
+
+    def deal_from(self, s: State, seat: i64, places: i64) -> Deal | None:
+        """The oldest deal by the seat so many places to the left that waits for this one."""
+        return s.market.waiting(s.left_of(seat, places), seat)
+
+    def finish(self, s: State, draft: Draft) -> Action | None:
+        if draft.size == 0:
+            return None
+        first = draft.picks[0]
+        if first < N_OFFER:
+            return CLOSED[first]
+        if first >= N_PLANT_KIND:
+            return PLANT_KIND[first - N_PLANT_KIND]
+        farm = s.farms[draft.seat]
+        if first >= N_ACCEPT:
+            places = first - (N_DECLINE if first >= N_DECLINE else N_ACCEPT) + 1
+            d = self.deal_from(s, draft.seat, places)
+            if d is None:
+                return None
+            if first >= N_DECLINE:
+                return Decline(d.id)
+            if draft.size <= len(d.wants):
+                return None
+            return Accept(d.id, picked_refs(draft, 1, draft.size, farm))
+        gives = given_picks(draft)
+        if still_giving(draft, gives):
+            return None
+        start = 1 + gives + (1 if gives < SIDE else 0)
+        last = draft.picks[draft.size - 1]
+        if draft.size - start < SIDE and not (draft.size > start and last == N_NEXT):
+            return None
+        wants: list[int] = []
+        i = start
+        while i < draft.size and draft.picks[i] != N_NEXT:
+            wants.append(int(draft.picks[i] - N_FIRST))
+            i += 1
+        to = s.left_of(draft.seat, first - N_OFFER + 1)
+        return Offer(to, picked_refs(draft, 1, 1 + gives, farm), wants)
+
+    # -- doing
+
+    def do(self, s: State, seat: i64, a: Action, log: list[Event] | None) -> None:
+        terms = self.terms
+        if isinstance(a, Plant):
+            if a.kind < 0:
+                s.plant_front(seat, a.field, terms, log)
+            else:
+                s.plant_lying(seat, a.kind, a.field, terms, log)
+                if self.planters(s) == 0:
+                    self.leave_settle(s, log)
+        elif isinstance(a, Harvest):
+            s.harvest(seat, a.field, terms, log)
+        elif isinstance(a, Pass):
+            s.heard |= bit(seat)
+            if log is not None:
+                log.append(Event("passed", {"seat": int(seat)}, []))
+        elif isinstance(a, Decline):
+            s.heard |= bit(seat)
+            d = s.market.find(a.deal)
+            if d is not None:
+                self.refuse(s, d, seat, log)
+        elif isinstance(a, Offer):
+            self.offer(s, seat, a, log)
+        elif isinstance(a, Accept):
+            d = s.market.find(a.deal)
+            if d is not None:
+                self.accept(s, d, seat, a, log)
+        elif isinstance(a, Reveal):
+            s.take_cards(terms.reveal, seat, False, log)
+            s.enter(TRADE)
+        elif isinstance(a, Draw):
+            s.take_cards(terms.draw, seat, True, log)
+            if s.supply.final:
+                s.finish(terms, log)
+            else:
+                s.begin_turn(s.left_of(seat, 1), log)
+        elif isinstance(a, Done):
+            if log is not None:
+                log.append(Event("trade-over", {"seat": int(seat)}, []))
+            s.market.reset()
+            s.enter(SETTLE)
+            if self.planters(s) == 0:
+                self.leave_settle(s, log)
+        elif isinstance(a, Buy):
+            s.buy(seat, terms, False, log)
+        elif isinstance(a, Withdraw):
+            d = s.market.find(a.deal)
+            if d is not None:
+                s.market.close(d)
+                if log is not None:
+                    log.append(Event("withdrew", {"seat": int(seat), "deal": int(d.id)}, []))
+        elif isinstance(a, Keep):
+            self.keep(s, seat, a, log)
+        elif isinstance(a, Wish):
+            s.farms[seat].wish = vec[u8]([u8(k) for k in a.kinds])
+            if log is not None:
+                log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))
+
+    def leave_settle(self, s: State, log: list[Event] | None) -> None:
+        """Phase 3 is over: draw, or the end (BOH-61, 81, 103)."""
+        if s.supply.final:
+            s.finish(self.terms, log)
+        else:
+            s.enter(DRAW)
+
+    def offer(self, s: State, seat: i64, a: Offer, log: list[Event] | None) -> None:
+        """Open a deal; a seat that owes an answer declines by it (a counter-offer)."""
+        owed = s.market.waiting(a.to if seat == s.active else s.active, seat)
+        if owed is not None:
+            self.refuse(s, owed, seat, log)
+        farm = s.farms[seat]
+        farm.offers += 1
+        s.heard |= bit(seat)
+        d = s.market.open(a, farm, seat)
+        if log is not None:
+            log.append(
+                Event(
+                    "offered",
+                    {
+                        "seat": int(seat),
+                        "to": int(d.to),
+                        "deal": int(d.id),
+                        "gives": [int(k) for k in d.gives],
+                        "ups": [1 if place < 0 else 0 for place in d.places],
+                        "wants": [int(k) for k in d.wants],
+                    },
+                    [],
+                )
+            )
+
+    def refuse(self, s: State, d: Deal, seat: i64, log: list[Event] | None) -> None:
+        """Say no to a deal."""
+        s.market.refuse(d, seat, self.seats)
+        if log is not None:
+            log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to": int(d.proposer)}, []))
+
+    def accept(self, s: State, d: Deal, seat: i64, a: Accept, log: list[Event] | None) -> None:
+        """Carry a deal out at once: both sides' cards are set aside and frozen (BOH-42, 46)."""
+        s.heard |= bit(seat)
+        maker = s.farms[d.proposer]
+        taker = s.farms[seat]
+        refs = a.gives if len(a.gives) > 0 else s.market.front_refs(d, taker)
+        places = NO_PLACES
+        for ref in refs:
+            places = append(places, s.market.locate(ref, taker, places))
+        s.market.close(d)
+        moves: list[Move] | None = None
+        lapses: list[Event] | None = None
+        to_taker = ""
+        to_maker = ""
+        if log is not None:
+            moves = []
+            lapses = []
+            to_taker = f"aside/{seat}"
+            to_maker = f"aside/{d.proposer}"
+        for place in d.places:
+            if place >= 0:
+                maker.lost += 1
+        given = s.market.hand_over(maker, d.proposer, d.places, to_taker, moves, lapses)
+        paid = s.market.hand_over(taker, seat, places, to_maker, moves, lapses)
+        for card in given:
+            taker.aside = append(taker.aside, card)
+        for card in paid:
+            maker.aside = append(maker.aside, card)
+        if log is not None and moves is not None and lapses is not None:
+            log.append(
+                Event(
+                    "accepted",
+                    {
+                        "seat": int(seat),
+                        "to": int(d.proposer),
+                        "deal": int(d.id),
+                        "gives": [int(k) for k in given],
+                        "wants": [int(k) for k in paid],
+                    },
+                    moves,
+                )
+            )
+            log.extend(lapses)
+
+    def keep(self, s: State, seat: i64, a: Keep, log: list[Event] | None) -> None:
+        """Mark a revealed card as kept, or take the marks back; a final mark ends the deals that give the card."""
+        if a.kind < 0:
+            s.market.kept = 0
+            if log is not None:
+                log.append(Event("unkept", {"seat": int(seat)}, []))
+            return
+        i = unmarked(s, a.kind)
+        s.market.kept |= bit(i)
+        if log is not None:
+            log.append(Event("kept", {"seat": int(seat), "kind": int(a.kind)}, []))
+        if self.terms.lock:
+            s.market.lapse(seat, -1 - i, log)
+
+    # -- what can be known, and text
+
+    def view(self, s: State, seat: i64) -> View:
+        return view.view(s, seat, self.terms, self.at(s, seat))
+
+    def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
+        return view.observe(s, seat, self.terms, out)
+
+    def belief(self, v: View) -> Belief[State]:
+        return view.BeanBelief(v, self.terms)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return s.outcome(self.terms)
+
+    def dump(self, s: State) -> Position:
+        return position.dump(s, self.terms)
+
+    def load(self, p: Position, chance: Chance) -> State:
+        return position.load(p, chance, self.terms, [PLANT, TRADE, SETTLE, DRAW])
+
+    def read(self, text: str) -> Action:
+        return read_action(text, self.names)
+
+    def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
+        doing = "give"
+        if draft.size > 0:
+            if draft.picks[0] >= N_ACCEPT:
+                doing = "pay"
+            elif not still_giving(draft, given_picks(draft)):
+                doing = "want"
+        hand = s.farms[draft.seat].hand
+        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, doing)
+
+    def label(self, number: i64) -> str:
+        return label(number, self.names.cards)
+
+
+def not_trading(s: State) -> i64:
+    """Why there is no dealing in this phase (BOH-32, 52)."""
+    if s.phase == TRADE:
+        return FINE
+    return NO_TRADE_YET if s.phase == PLANT else TRADE_CLOSED
+
+
+def unmarked(s: State, kind: i64) -> i64:
+    """The first revealed card of a kind that is not marked as kept; -1: none."""
+    i: i64 = 0
+    for card in s.market.up:
+        if i64(card) == kind and (s.market.kept >> i) & 1 == 0:
+            return i
+        i += 1
+    return -1
+
+
+def given_picks(draft: Draft) -> i64:
+    """How many cards an offer's draft gives so far."""
+    n: i64 = 0
+    while n < SIDE and 1 + n < draft.size and draft.picks[1 + n] != N_NEXT:
+        n += 1
+    return n
+
+
+def still_giving(draft: Draft, gives: i64) -> bool:
+    """May an offer's draft still name cards to give?"""
+    return gives < SIDE and draft.size == 1 + gives
+
+
+def picks_of(draft: Draft, number: i64) -> i64:
+    """How often a draft has picked a number."""
+    n: i64 = 0
+    i: i64 = 1
+    while i < draft.size:
+        if draft.picks[i] == number:
+            n += 1
+        i += 1
+    return n
+
+
+def picked_refs(draft: Draft, start: i64, end: i64, farm: Farm) -> list[Ref]:
+    """The cards that picks name: FIRST counts copies from the front, LAST from the back."""
+    refs: list[Ref] = []
+    i = start
+    while i < end:
+        pick = draft.picks[i]
+        before: i64 = 0
+        j = start
+        while j < i:
+            if draft.picks[j] == pick:
+                before += 1
+            j += 1
+        if pick >= N_UPS:
+            refs.append(Ref(pick - N_UPS, 0))
+        elif pick >= N_LAST:
+            refs.append(Ref(pick - N_LAST, farm.copies(pick - N_LAST) - before))
+        else:
+            refs.append(Ref(pick - N_FIRST, 1 + before))
+        i += 1
+    return refs

@@ -1,0 +1,90 @@
+"""What a seat asks for. Actions are immutable; each has a one-line notation that parses back."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@final
+class Names:
+    """The words of one game's cards: number to text and back."""
+
+    def __init__(self, cards: list[str]) -> None:
+        self.cards: Final = cards
+        self.numbers: Final = {name: n for n, name in enumerate(cards)}
+
+    def card(self, number: int) -> str:
+        """The card's word; a number that is no card is written `?n`, which does not parse."""
+        return self.cards[number] if 0 <= number < len(self.cards) else f"?{number}"
+
+
+PLAIN: Final = Names([])
+
+Arg = int | str | list[int]
+
+
+@final
+class Phrase:
+    """What a choice says to a person: a text key (`action-<id>`), its arguments, and the zone it belongs to."""
+
+    def __init__(self, id: str, args: dict[str, Arg], zone: str = "") -> None:
+        self.id: Final = id
+        self.args: Final = args
+        self.zone: Final = zone
+
+    def plain(self) -> dict[str, object]:
+        """For JSON and for comparing."""
+        return {"id": self.id, "args": self.args, "zone": self.zone}
+
+
+@mypyc_attr(acyclic=True)
+class Action:
+    """A verb in the imperative; every kind of action is a subclass."""
+
+    def write(self, names: Names) -> str:
+        """Its notation."""
+        return "?"
+
+    def timely(self) -> bool:
+        """Does it mean something only at the moment it was made for (DESIGN 2.2: stale when `at` has changed)?"""
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and type(self) is type(other) and self.write(PLAIN) == other.write(PLAIN)
+
+    def __hash__(self) -> int:
+        return hash(self.write(PLAIN))
+
+    def __repr__(self) -> str:
+        return f"<{self.write(PLAIN)}>"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pass(Action):
+    """Nothing more from me now."""
+
+    def write(self, names: Names) -> str:
+        return "pass"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Done(Action):
+    """I end my phase."""
+
+    def write(self, names: Names) -> str:
+        return "done"
+
+
+PASS: Final = Pass()
+DONE: Final = Done()
+
+
+def whole(text: str) -> i64:
+    """A written number from 0 to 9999, or -1: keeps absurd numbers out of the judge."""
+    if not 0 < len(text) <= 4 or not text.isascii() or not text.isdigit():
+        return -1
+    return int(text)

@@ -1,0 +1,208 @@
+"""The contract every game keeps: one judge, no current player, numbered choices (DESIGN section 2)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from haricot.kernel import mask as masks
+from haricot.kernel.actions import Action, Names, Phrase
+from haricot.kernel.chance import Chance, Rng
+from haricot.kernel.errors import IllegalAction
+from haricot.kernel.events import Event
+from haricot.kernel.forms import Draft
+from haricot.kernel.positions import Position
+from haricot.kernel.rule import Rule
+from haricot.kernel.setup import Setup
+from haricot.kernel.views import View, Zones
+
+S = TypeVar("S")
+
+
+@final
+class Outcome:
+    """How a match ended: scores by seat, the winners (several or none), scores of others than the seats, the reason."""
+
+    def __init__(self, scores: list[int], winners: list[int], others: dict[str, int], reason: str) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.others: Final = others
+        self.reason: Final = reason
+
+    def plain(self) -> dict[str, object]:
+        """For JSON and for comparing."""
+        return {"scores": self.scores, "winners": self.winners, "others": self.others, "reason": self.reason}
+
+
+@final
+class Entry:
+    """One line of a menu: the number, the notation it leads to at once (empty: more picks follow), and its phrase."""
+
+    def __init__(self, number: int, notation: str, phrase: Phrase) -> None:
+        self.number: Final = number
+        self.notation: Final = notation
+        self.phrase: Final = phrase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief(Generic[S]):
+    """What a view leaves open, parsed once and sampled many times."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> S:
+        """A whole state whose view equals the view this came from."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one box for one edition, number of seats and set of options; holds no match."""
+
+    def __init__(self, setup: Setup, numbers: i64, names: Names, zones: Zones) -> None:
+        self.setup: Final = setup
+        self.seats: Final[i64] = setup.seats
+        self.numbers: Final[i64] = numbers  # how many buttons and picks there are, the same in every edition
+        self.names: Final = names
+        self.zones: Final = zones
+
+    # -- a match begins, is copied, is written down
+
+    @abstractmethod
+    def start(self, chance: Chance) -> S:
+        """Deal."""
+
+    @abstractmethod
+    def clone(self, s: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def dump(self, s: S) -> Position:
+        """The whole state as a position."""
+
+    @abstractmethod
+    def load(self, position: Position, chance: Chance) -> S:
+        """A state from a position; cards it does not name are dealt. Raises MalformedRecord."""
+
+    # -- who
+
+    @abstractmethod
+    def awaited(self, s: S) -> i64:
+        """The seats whose clock runs, as a seat mask."""
+
+    @abstractmethod
+    def ask(self, s: S, skip: i64) -> i64:
+        """The first seat worth asking that is not in the seat mask `skip`; -1: nobody."""
+
+    @abstractmethod
+    def peers(self, s: S) -> i64:
+        """The seats that may be asked in any order now, as a seat mask; 0 where the rules name an order."""
+
+    def next(self, s: S) -> i64:
+        """The first seat worth asking; -1: the match is over."""
+        return self.ask(s, 0)
+
+    def due(self, s: S) -> list[int]:
+        """The seats worth asking, in order; empty exactly when the match is over."""
+        found: list[int] = []
+        skip: i64 = 0
+        while (seat := self.ask(s, skip)) >= 0:
+            found.append(int(seat))
+            skip |= bit(seat)
+        return found
+
+    @abstractmethod
+    def at(self, s: S, seat: i64) -> i64:
+        """A number that changes whenever a timely message of this seat would have lost its meaning."""
+
+    # -- what
+
+    @abstractmethod
+    def check(self, s: S, seat: i64, a: Action) -> Rule | None:
+        """The one judge: None, or the rule that forbids the action. Total: answers any action of any seat."""
+
+    @abstractmethod
+    def options(self, s: S, draft: Draft, mask: vec[i64]) -> None:
+        """Overwrite the mask with the numbers open to the draft's seat: buttons, or the opened form's next pick."""
+
+    @abstractmethod
+    def finish(self, s: S, draft: Draft) -> Action | None:
+        """The action the draft's picks add up to; None: more picks are needed."""
+
+    @abstractmethod
+    def do(self, s: S, seat: i64, a: Action, log: list[Event] | None) -> None:
+        """Carry out an action that the judge has allowed."""
+
+    def apply(self, s: S, seat: i64, a: Action, log: list[Event] | None = None) -> None:
+        """Check, then do; raises IllegalAction and changes nothing."""
+        rule = self.check(s, seat, a)
+        if rule is not None:
+            raise IllegalAction(rule.id, int(seat), a.write(self.names))
+        self.do(s, seat, a, log)
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """An action from its notation; raises MalformedAction."""
+
+    def write(self, a: Action) -> str:
+        """An action's notation."""
+        return a.write(self.names)
+
+    @abstractmethod
+    def label(self, number: i64) -> str:
+        """A stable name for a number, for people who read numbers."""
+
+    @abstractmethod
+    def phrase(self, s: S, draft: Draft, number: i64) -> Phrase:
+        """What an open number says to a person, as the next pick of this draft."""
+
+    # -- what can be known
+
+    @abstractmethod
+    def view(self, s: S, seat: i64) -> View:
+        """What a seat may know; -1: a spectator."""
+
+    @abstractmethod
+    def observe(self, s: S, seat: i64, out: vec[u8]) -> i64:
+        """Write the view compactly, seats counted from the reader; returns how many bytes."""
+
+    @abstractmethod
+    def belief(self, v: View) -> Belief[S]:
+        """All the states that could lie behind a view of a seat."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """None until the match is over."""
+
+    # -- conveniences for people's code
+
+    def mask(self) -> vec[i64]:
+        """An empty mask for this game's numbers."""
+        return masks.blank(int(self.numbers))
+
+    def menu(self, s: S, draft: Draft) -> list[Entry]:
+        """The open numbers for a person: with notation where the number is a whole action."""
+        mask = self.mask()
+        self.options(s, draft, mask)
+        entries: list[Entry] = []
+        for number in masks.numbers(mask):
+            said = self.phrase(s, draft, number)
+            trial = Draft(draft.seat)
+            for pick in draft.picks[: draft.size]:
+                trial.add(pick)
+            trial.add(number)
+            a = self.finish(s, trial)
+            entries.append(Entry(number, a.write(self.names) if a is not None else "", said))
+        return entries
+
+    def legal(self, s: S, seat: i64) -> list[int]:
+        """The numbers open to a seat as buttons."""
+        mask = self.mask()
+        self.options(s, Draft(seat), mask)
+        return masks.numbers(mask)
+
+
+def bit(seat: i64, one: i64 = 1) -> i64:
+    """A seat mask of one seat (a shifted parameter compiles right; a shifted literal does not)."""
+    return one << seat

@@ -1,0 +1,110 @@
+"""One match from its first card to its record, and from its record back."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from haricot.kernel import registry
+from haricot.kernel.actions import Action
+from haricot.kernel.chance import Chance, Given
+from haricot.kernel.data import CardFile
+from haricot.kernel.drive import Taken
+from haricot.kernel.errors import BadCards, BadSetup, HaricotError, IllegalAction, MalformedAction, MalformedRecord
+from haricot.kernel.events import Event
+from haricot.kernel.game import Game
+from haricot.kernel.positions import read_cards, read_position
+from haricot.kernel.records import Line, Record, write_result
+from haricot.kernel.setup import check_seed
+
+
+def new_record(game: Game[Any], seed: str) -> Record:
+    """The head of a record for a game about to be dealt."""
+    setup = game.setup
+    record = Record(setup.game, setup.rules, setup.edition, setup.seats, check_seed(seed))
+    record.options = setup.chosen.copy()
+    if setup.cards is not None:
+        record.cards = setup.cards.lines[:]
+    return record
+
+
+def read_given(game: Game[Any], name: str, values: str) -> Given:
+    """A result laid down beforehand: numbers, or cards by name."""
+    if all(part.isascii() and part.isdigit() and len(part) < 6 for part in values.split(",")):
+        return Given(name, [int(part) for part in values.split(",")])
+    return Given(name, read_cards(values, game.names, f"chance {name}"))
+
+
+@final
+class Match:
+    """A game, its state and what has been decided so far."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self.game: Final = game
+        self.head: Final = record
+        self.taken: Final[list[Taken]] = []
+        given = [read_given(game, name, values) for name, values in record.chance]
+        chance = Chance(check_seed(record.seed), given)
+        if record.position is None:
+            self.state: Any = game.start(chance)
+        else:
+            words = " ".join(record.position).split()[1:]
+            self.state = game.load(read_position(words, game.names), chance)
+
+    def apply(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+        """Check, do and write down; raises IllegalAction and changes nothing."""
+        self.game.apply(self.state, seat, action, log)
+        self.taken.append(Taken(int(seat), action))
+
+    def record(self) -> Record:
+        """The record so far."""
+        head = self.head
+        record = Record(head.game, head.rules, head.edition, head.seats, head.seed)
+        record.options = head.options
+        record.cards = head.cards
+        record.chance = head.chance
+        record.position = head.position
+        record.moves = [Line(t.seat, self.game.write(t.action)) for t in self.taken]
+        outcome = self.game.outcome(self.state)
+        record.result = write_result(outcome) if outcome is not None else ""
+        return record
+
+
+def new_match(game: Game[Any], seed: str) -> Match:
+    """A match dealt from a seed."""
+    return Match(game, new_record(game, seed))
+
+
+def set_up(record: Record) -> Match:
+    """The match of a record before its first decision; raises MalformedRecord, BadSetup or BadCards."""
+    box = registry.box(record.game)
+    if record.rules != box.rules:
+        raise BadSetup(f"rules {record.rules} of {record.game}: this program plays rules {box.rules}")
+    cards = CardFile("\n".join(record.cards) + "\n") if record.cards else None
+    game = registry.make(record.game, record.seats, record.edition, record.options, cards)
+    return Match(game, record)
+
+
+def replay(record: Record, check_result: bool = True) -> Match:
+    """Play a record again; raises an error that names the line of the decision that does not fit."""
+    match = set_up(record)
+    for move in record.moves:
+        step(match, move)
+    if check_result and record.result:
+        outcome = match.game.outcome(match.state)
+        found = write_result(outcome) if outcome is not None else "no result yet"
+        if found.split() != record.result.split():
+            raise MalformedRecord(f"the result should read: {found}")
+    return match
+
+
+def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
+    """One decision of a record."""
+    try:
+        match.apply(move.seat, match.game.read(move.action), log)
+    except (IllegalAction, MalformedAction) as error:
+        raise MalformedRecord(str(error), move.line) from None
+
+
+__all__ = ["BadCards", "HaricotError", "Match", "new_match", "new_record", "replay", "set_up", "step"]

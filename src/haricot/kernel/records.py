@@ -1,0 +1,150 @@
+"""A record is text: header, seed, chance or position, `seat action` lines, result.
+
+haricot 1
+game bohnanza  rules 1  edition gigamic  seats 4
+option offers=6
+seed 9f3c
+chance deck soy,red
+position phase=trade active=0
+  field/0/0 red*3   hand/0 blue,soy
+--
+0 plant
+--
+result 12,9,9,7  winners 0  reason exhausted
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from haricot.kernel.errors import MalformedRecord
+from haricot.kernel.game import Outcome
+
+VERSION: Final = "haricot 1"
+
+
+@final
+class Line:
+    """One decision of a record, with the line it stands in."""
+
+    def __init__(self, seat: int, action: str, line: int = 0) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.line: Final = line
+
+
+@final
+class Record:
+    """A match as text, taken apart."""
+
+    def __init__(self, game: str, rules: int, edition: str, seats: int, seed: str) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.seed: str = seed
+        self.options: dict[str, str] = {}
+        self.cards: list[str] = []  # the lines of a user's card file
+        self.chance: list[tuple[str, str]] = []  # results laid down beforehand: name, values
+        self.position: list[str] | None = None  # its lines
+        self.moves: list[Line] = []
+        self.result: str = ""  # empty: the match goes on
+
+    def write(self) -> str:
+        """The canonical text; reading it gives the same record again."""
+        lines = [VERSION, f"game {self.game}  rules {self.rules}  edition {self.edition}  seats {self.seats}"]
+        lines += [f"option {name}={value}" for name, value in self.options.items()]
+        if self.cards:
+            lines.append("cards")
+            lines += [f"  {line}" for line in self.cards]
+        lines.append(f"seed {self.seed}")
+        lines += [f"chance {name} {values}" for name, values in self.chance]
+        if self.position is not None:
+            lines += self.position
+        lines.append("--")
+        lines += [f"{move.seat} {move.action}" for move in self.moves]
+        if self.result:
+            lines += ["--", self.result]
+        return "\n".join(lines) + "\n"
+
+
+def write_result(outcome: Outcome) -> str:
+    """The last line of a finished match."""
+    scores = ",".join(str(n) for n in outcome.scores)
+    winners = ",".join(str(n) for n in outcome.winners) or "-"
+    others = "".join(f"  {name} {score}" for name, score in outcome.others.items())
+    return f"result {scores}  winners {winners}{others}  reason {outcome.reason}"
+
+
+def number(text: str, what: str, line: int) -> int:
+    """A small whole number of a record."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise MalformedRecord(f"{what} is not a number: {text[:40]}", line)
+    return int(text)
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart; raises MalformedRecord that names the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].split() != VERSION.split():
+        found = lines[0][:40] if lines else "nothing"
+        raise MalformedRecord(f"a record starts with '{VERSION}', not with '{found}'", 1)
+    record = read_header(lines)
+    i = 2
+    while i < len(lines) and lines[i].strip() != "--":
+        word, _, rest = lines[i].strip().partition(" ")
+        rest = rest.strip()
+        if word == "option":
+            name, equals, value = rest.partition("=")
+            if not equals or not name or name in record.options:
+                raise MalformedRecord(f"'{rest[:40]}' is not a new option=value", i + 1)
+            record.options[name] = value
+        elif word == "seed":
+            record.seed = rest
+        elif word == "chance":
+            name, _, values = rest.partition(" ")
+            record.chance.append((name, values.strip()))
+        elif word == "cards" or word == "position":
+            block: list[str] = []
+            first = lines[i].strip()
+            while i + 1 < len(lines) and lines[i + 1].startswith("  "):
+                block.append(lines[i + 1])
+                i += 1
+            if word == "cards":
+                record.cards = [line[2:] for line in block]
+            else:
+                record.position = [first, *block]
+        elif word and not word.startswith("#"):
+            raise MalformedRecord(f"'{word[:40]}' is not a word of a record's head", i + 1)
+        i += 1
+    if i == len(lines):
+        raise MalformedRecord("the head does not end with --", i)
+    if not record.seed:
+        raise MalformedRecord("the seed is missing", i + 1)
+    read_moves(record, lines, i + 1)
+    return record
+
+
+def read_header(lines: list[str]) -> Record:
+    """The line `game … rules … edition … seats …`."""
+    words = lines[1].split() if len(lines) > 1 else []
+    if len(words) != 8 or words[0::2] != ["game", "rules", "edition", "seats"]:
+        raise MalformedRecord("the second line reads: game ID  rules N  edition NAME  seats N", 2)
+    return Record(words[1], number(words[3], "rules", 2), words[5], number(words[7], "seats", 2), "")
+
+
+def read_moves(record: Record, lines: list[str], i: int) -> None:
+    """The decisions, and the result if there is one."""
+    while i < len(lines) and lines[i].strip() != "--":
+        text = lines[i].strip()
+        if text and not text.startswith("#"):
+            seat, _, action = text.partition(" ")
+            if not action.strip():
+                raise MalformedRecord("a decision reads: SEAT ACTION", i + 1)
+            record.moves.append(Line(number(seat, "the seat", i + 1), " ".join(action.split()), i + 1))
+        i += 1
+    if i < len(lines):
+        rest = [line.strip() for line in lines[i + 1 :] if line.strip()]
+        if len(rest) != 1 or not rest[0].startswith("result "):
+            raise MalformedRecord("after the second -- stands one line: result …", i + 2)
+        record.result = rest[0]

@@ -1,0 +1,36 @@
+"""Rules by id, and those of the kernel itself (kernel/rules.md)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Rule:
+    """An id from a `rules.md`; what a refusal names."""
+
+    def __init__(self, id: str, beside: str = "") -> None:
+        self.id: Final = id
+        self.beside: Final = beside  # KER-06 names the rule that demands the owed step
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r}, {self.beside!r})" if self.beside else f"Rule({self.id!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rule) and other.id == self.id and other.beside == self.beside
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.beside))
+
+
+OVER: Final = Rule("KER-01")
+NO_SUCH: Final = Rule("KER-02")
+NOT_YOURS: Final = Rule("KER-03")
+DEAL_CLOSED: Final = Rule("KER-04")
+NO_OFFERS_LEFT: Final = Rule("KER-05")
+ALREADY_HEARD: Final = Rule("KER-07")
+
+
+def owed(demands: str) -> Rule:
+    """KER-06 beside the rule that demands the step."""
+    return Rule("KER-06", demands)

@@ -1,0 +1,136 @@
+"""What is agreed before the deal: box, edition, seats, options and card data, all checked."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from haricot.kernel import data
+from haricot.kernel.data import CardFile, Table
+from haricot.kernel.errors import BadSetup
+
+SEED = re.compile(r"[0-9A-Za-z._-]{1,64}")
+
+
+@final
+class Option:
+    """One table option: its values or range, its default and the rule behind it."""
+
+    def __init__(self, name: str, spec: Table) -> None:
+        self.name: Final = name
+        self.values: Final = data.words(spec, "values")
+        self.low: Final = data.whole(spec, "min", 0)
+        self.high: Final = data.whole(spec, "max", -1)
+        self.seat: Final = data.flag(spec, "seat")  # a seat number is a value too
+        self.default: Final = data.word(spec, "default")
+        self.rule: Final = data.word(spec, "rule")
+        self.sets: Final = data.words(spec, "sets")  # rule sets it is listed for; none: all
+
+    def allows(self, value: str, seats: int) -> bool:
+        """Is this one of its values?"""
+        if value in self.values:
+            return True
+        if not value.isascii() or not value.isdigit() or len(value) > 6 or (value[0] == "0" and value != "0"):
+            return False
+        return self.low <= int(value) <= self.high or (self.seat and int(value) < seats)
+
+    def spell(self, seats: int) -> str:
+        """Its values in words, for an error and for help."""
+        parts = self.values[:]
+        if self.seat:
+            parts.append(f"a seat from 0 to {seats - 1}")
+        if self.high >= self.low:
+            parts.append(f"a number from {self.low} to {self.high}")
+        return ", ".join(parts)
+
+
+@final
+class Box:
+    """The data of one game's folder: editions with a column per number of seats, options, cards."""
+
+    def __init__(self, id: str, package: str, text: str) -> None:
+        self.id: Final = id
+        self.package: Final = package
+        self.doc: Final = data.parse(text)
+        self.rules: Final = data.whole(self.doc, "rules", 1)
+        self.editions: Final = list(data.table(self.doc, "editions"))
+        self.options: Final = {
+            name: Option(name, data.table(data.table(self.doc, "options"), name))
+            for name in data.table(self.doc, "options")
+        }
+
+    def columns(self, edition: str) -> list[Table]:
+        """The columns of an edition; raises BadSetup."""
+        if edition not in self.editions:
+            raise BadSetup(f"edition: {self.id} has no edition {edition} (there is {', '.join(self.editions)})")
+        return data.tables(data.table(data.table(self.doc, "editions"), edition), "columns")
+
+    def seats(self, edition: str) -> list[int]:
+        """The numbers of seats an edition takes."""
+        return sorted(n for column in self.columns(edition) for n in data.wholes(column, "seats"))
+
+    def column(self, edition: str, seats: int) -> Table:
+        """The column that a number of seats picks; raises BadSetup."""
+        for column in self.columns(edition):
+            if seats in data.wholes(column, "seats"):
+                return column
+        takes = ", ".join(str(n) for n in self.seats(edition))
+        raise BadSetup(f"seats: {self.id} {edition} is not for {seats} (it takes {takes})")
+
+    def offered(self, column: Table) -> dict[str, Option]:
+        """The options listed for a column's rule set."""
+        rule_set = data.word(column, "set")
+        return {name: o for name, o in self.options.items() if not o.sets or rule_set in o.sets}
+
+    def default(self, option: Option, column: Table, seats: int) -> str:
+        """An option's default in a column."""
+        value = data.word(data.table(column, "options"), option.name, option.default)
+        return str(seats) if value == "seats" else value
+
+
+@final
+class Setup:
+    """A checked agreement. `options` holds every option's value, `chosen` those that differ from the default."""
+
+    def __init__(
+        self, box: Box, edition: str, seats: int, chosen: dict[str, str], cards: CardFile | None = None
+    ) -> None:
+        self.box: Final = box
+        self.game: Final = box.id
+        self.rules: Final = box.rules
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.column: Final = box.column(edition, seats)
+        self.cards: Final = cards
+        self.options: Final[dict[str, str]] = {}
+        self.chosen: Final[dict[str, str]] = {}
+        offered = box.offered(self.column)
+        for name, value in chosen.items():
+            if name not in offered:
+                why = "is not for this edition and number of seats" if name in box.options else "is unknown"
+                raise BadSetup(f"option {name} {why} (there is {', '.join(offered)})")
+            if not offered[name].allows(value, seats):
+                raise BadSetup(f"option {name}={value} is none of: {offered[name].spell(seats)}")
+        for name, option in offered.items():
+            default = box.default(option, self.column, seats)
+            self.options[name] = chosen.get(name, default)
+            if self.options[name] != default:
+                self.chosen[name] = self.options[name]
+        if cards is not None and cards.game != box.id:
+            raise cards.error(f"game = {cards.game or 'missing'}, but the box is {box.id}", "", "game")
+
+    def on(self, option: str) -> bool:
+        """Is a yes-or-no option on? False where it is not offered."""
+        return self.options.get(option) == "true"
+
+    def number(self, option: str, default: int) -> int:
+        """An option's number, or the default where it is a word or not offered."""
+        value = self.options.get(option, "")
+        return int(value) if value.isdigit() else default
+
+
+def check_seed(seed: str) -> str:
+    """The seed itself; raises BadSetup."""
+    if SEED.fullmatch(seed) is None:
+        raise BadSetup(f"seed: {seed[:70]!r} is not 1 to 64 letters, digits, dots, dashes or underscores")
+    return seed

@@ -1,0 +1,131 @@
+"""What one seat may know: zones with their cards, facts, open deals, and a memory of what once lay open."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+Card = int | None  # None: it lies face down for this reader
+
+OPEN: Final = 0  # everybody sees every card
+TOP: Final = 1  # everybody sees the last card only
+OWN: Final = 2  # its owner sees it, the others see backs
+CLOSED: Final = 3  # backs for everybody
+SECRET: Final = 4  # its owner sees backs, the others not even how many
+
+
+@final
+class DealView:
+    """An open deal as one seat sees it."""
+
+    def __init__(
+        self,
+        id: int,
+        proposer: int,
+        to: int,
+        gives: list[int],
+        places: list[int | None],
+        wants: list[int],
+        refused: int,
+    ) -> None:
+        self.id: Final = id
+        self.proposer: Final = proposer
+        self.to: Final = to  # -1: everybody
+        self.gives: Final = gives  # kinds
+        self.places: Final = places  # -1 - i: revealed card i; from 0: a hand place, None for all but its owner
+        self.wants: Final = wants
+        self.refused: Final = refused  # seat mask
+
+    def up(self, i: int) -> bool:
+        """Is the i-th given card a revealed one?"""
+        place = self.places[i]
+        return place is not None and place < 0
+
+    def waits_for(self, seat: int) -> bool:
+        """Has this seat still to answer?"""
+        if self.to >= 0:
+            return self.to == seat
+        return seat != self.proposer and (self.refused >> seat) & 1 == 0
+
+    def plain(self) -> dict[str, object]:
+        """For JSON and for comparing."""
+        return {
+            "id": self.id,
+            "proposer": self.proposer,
+            "to": self.to,
+            "gives": self.gives,
+            "places": self.places,
+            "wants": self.wants,
+            "refused": self.refused,
+        }
+
+
+@final
+class View:
+    """The table as it lies for one seat (-1: a spectator)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.zones: dict[str, list[Card]] = {}
+        self.facts: dict[str, int] = {}
+        self.lists: dict[str, list[int]] = {}  # facts that are lists: wishes, score sheets
+        self.deals: list[DealView] = []
+        self.seen: dict[str, list[int]] = {}  # certain because it once lay open; programs only
+
+    def plain(self) -> dict[str, object]:
+        """For JSON and for comparing."""
+        return {
+            "seat": self.seat,
+            "zones": self.zones,
+            "facts": self.facts,
+            "lists": self.lists,
+            "deals": [d.plain() for d in self.deals],
+            "seen": self.seen,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+
+@final
+class Zones:
+    """Who sees what lies in which zone, by the zone's first word (`hand/2` is a `hand`, its owner is seat 2)."""
+
+    def __init__(self, kinds: dict[str, int]) -> None:
+        self.kinds: Final = kinds
+
+    def kind(self, zone: str) -> int:
+        return self.kinds[zone.split("/", 1)[0]]
+
+    def owner(self, zone: str) -> int:
+        """The seat in the zone's name, or -1."""
+        parts = zone.split("/")
+        return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else -1
+
+    def shows(self, zone: str, seat: int) -> bool:
+        """Does this seat see a card that is put into, or lies on top of, the zone?"""
+        if zone == "":
+            return False
+        kind = self.kind(zone)
+        return kind == OPEN or kind == TOP or (kind == OWN and self.owner(zone) == seat)
+
+    def hides(self, zone: str, seat: int) -> bool:
+        """Is the zone not even listed for this seat?"""
+        return zone != "" and self.kind(zone) == SECRET and self.owner(zone) != seat
+
+
+def backs(n: i64) -> list[Card]:
+    """So many cards face down."""
+    return [None] * n
+
+
+def stack(cards: list[int]) -> list[Card]:
+    """A pile of which only the top card shows."""
+    lying = backs(len(cards))
+    if cards:
+        lying[-1] = cards[-1]
+    return lying
