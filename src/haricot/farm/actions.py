@@ -30,6 +30,16 @@ class Ref:
         return word if self.copy == 1 else f"{word}@{self.copy}"
 
 
+REFS: Final[list[Ref]] = [Ref(kind, copy) for kind in range(16) for copy in range(16)]
+
+
+def ref(kind: i64, copy: i64) -> Ref:
+    """A reference; the common ones are made once."""
+    if 0 <= kind < 16 and 0 <= copy < 16:
+        return REFS[kind * 16 + copy]
+    return Ref(kind, copy)
+
+
 def write_refs(refs: list[Ref], names: Names) -> str:
     """`red@2,soy@up`, or `-`."""
     return ",".join([ref.write(names) for ref in refs]) or "-"

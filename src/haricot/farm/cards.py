@@ -23,6 +23,7 @@ class Cards:
         self.counts: Final = counts
         self.meters: Final = meters  # per kind: [cards, coins] steps
         self.kinds: Final[i64] = len(names)
+        self.kind_of: Final = vec[u8]([u8(n) for n in range(len(names))])  # a card is its kind here
         self.width: Final[i64] = max(max(counts), 1) + 1
         self.pay: Final = vec[u8]([u8(payout(meter, n)) for meter in meters for n in range(max(max(counts), 1) + 1)])
         in_play: i64 = 0

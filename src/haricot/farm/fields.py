@@ -19,20 +19,21 @@ FIELDS: Final[i64] = 3  # the most fields anybody can have
 class Farm:
     """Hand (first card in front), up to three fields of one kind each, coin stack (last on top), set-aside cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind_of: vec[u8]) -> None:
+        self.kind_of: Final = kind_of  # card to kind; shared by all, never changed
         self.hand: vec[u8] = NONE
         self.coins: vec[u8] = NONE
         self.aside: vec[u8] = NONE
         self.kind: vec[u8] = NONE  # per field; 0 where nothing grows
         self.size: vec[u8] = NONE
-        self.known: vec[u8] = NONE  # per kind: copies that are certainly in the hand, since they were offered
+        self.known: vec[u8] = NONE  # by kind: copies that are certainly in the hand, since they were offered
         self.wish: vec[u8] = NONE
         self.fields: i64 = 0
         self.offers: i64 = 0  # made this turn
         self.lost: i64 = 0  # cards that have left the hand by another's acceptance
 
     def clone(self) -> Farm:
-        f = Farm()
+        f = Farm(self.kind_of)
         f.hand = self.hand[:]
         f.coins = self.coins[:]
         f.aside = self.aside[:] if len(self.aside) > 0 else NONE
@@ -85,7 +86,9 @@ class Farm:
             f += 1
         if many != 0:
             return many
-        return 0 if literal and single != bit - 1 else single
+        if literal and single != bit - 1:
+            return 0
+        return single
 
     def room(self, kind: i64, field: i64, twice: bool) -> i64:
         """Why a kind may not be planted in a field (-1: anywhere); FINE if it may."""
@@ -121,16 +124,18 @@ class Farm:
     def copies(self, kind: i64) -> i64:
         """How many cards of a kind are in the hand."""
         n: i64 = 0
+        kind_of = self.kind_of
         for card in self.hand:
-            if i64(card) == kind:
+            if i64(kind_of[i64(card)]) == kind:
                 n += 1
         return n
 
     def place(self, kind: i64, copy: i64) -> i64:
         """Where the n-th copy of a kind lies in the hand; -1: there is none."""
         i: i64 = 0
+        kind_of = self.kind_of
         for card in self.hand:
-            if i64(card) == kind:
+            if i64(kind_of[i64(card)]) == kind:
                 copy -= 1
                 if copy == 0:
                     return i
@@ -139,22 +144,24 @@ class Farm:
 
     def leave_hand(self, place: i64) -> i64:
         """Take a card out of the hand; the others keep their order (BOH-13)."""
-        self.hand, card = pop(self.hand, place)
-        kind = i64(card)
-        if self.known[kind] > 0:
-            self.known[kind] -= 1
-        return kind
+        self.hand, gone = pop(self.hand, place)
+        card = i64(gone)
+        kind = i64(self.kind_of[card])
+        known = self.known
+        if known[kind] > 0:
+            known[kind] -= 1
+        return card
 
-    def take_aside(self, kind: i64) -> i64:
-        """Take a set-aside card of a kind away; returns where it lay, -1: there is none."""
-        i = in_pile(self.aside, kind)
+    def take_aside(self, card: i64) -> i64:
+        """Take a set-aside card away; returns where it lay, -1: there is none."""
+        i = in_pile(self.aside, card)
         if i >= 0:
             self.aside, _ = pop(self.aside, i)
         return i
 
-    def earn(self, kind: i64) -> None:
+    def earn(self, card: i64) -> None:
         """A card turned over onto the coin stack."""
-        self.coins = append(self.coins, u8(kind))
+        self.coins = append(self.coins, u8(card))
 
     def grows(self, kind: i64) -> bool:
         """Is a kind in one of the fields?"""
@@ -166,9 +173,9 @@ class Farm:
         return False
 
 
-def new_farm(fields: i64, kinds: i64) -> Farm:
+def new_farm(fields: i64, kinds: i64, kind_of: vec[u8]) -> Farm:
     """An empty farm."""
-    farm = Farm()
+    farm = Farm(kind_of)
     farm.kind = THREE[:]
     farm.size = THREE[:]
     farm.known = vec[u8]([u8(0)] * kinds)
@@ -176,11 +183,11 @@ def new_farm(fields: i64, kinds: i64) -> Farm:
     return farm
 
 
-def in_pile(pile: vec[u8], kind: i64) -> i64:
-    """Where the first card of a kind lies in a pile; -1: nowhere."""
+def in_pile(pile: vec[u8], card: i64) -> i64:
+    """Where a card first lies in a pile; -1: nowhere."""
     i: i64 = 0
-    for card in pile:
-        if i64(card) == kind:
+    for other in pile:
+        if i64(other) == card:
             return i
         i += 1
     return -1

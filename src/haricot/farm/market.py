@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.actions import UP, Accept, Offer, Ref
-from haricot.farm.fields import NONE, Farm, in_pile
+from haricot.farm.fields import NONE, Farm
 from haricot.farm.reasons import (
     AMONG_OTHERS,
     CANNOT_PAY,
@@ -140,8 +140,9 @@ class Market:
 
     def _why_not(self, ref: Ref, farm: Farm) -> i64:
         if ref.copy == 1:
-            if in_pile(farm.aside, ref.kind) >= 0:
-                return SET_ASIDE
+            for card in farm.aside:
+                if i64(farm.kind_of[i64(card)]) == ref.kind:
+                    return SET_ASIDE
             if farm.grows(ref.kind):
                 return PLANTED
         return NO_SUCH_CARD
@@ -150,7 +151,9 @@ class Market:
         """Where the card meant by a reference lies; NOWHERE if it does not."""
         if ref.copy != UP:
             place = farm.place(ref.kind, ref.copy)
-            return place if place >= 0 else NOWHERE
+            if place < 0:
+                return NOWHERE
+            return place
         best = NOWHERE
         i: i64 = 0
         for card in self.up:
@@ -185,14 +188,19 @@ class Market:
 
     def can_pay(self, deal: Deal, farm: Farm, is_active: bool, lock: bool) -> bool:
         """Does a farm hold every wanted card, with the revealed ones if it is the active player's?"""
-        for kind in deal.wants:
-            k = i64(kind)
-            wanted: i64 = 0
-            for other in deal.wants:
-                if other == kind:
-                    wanted += 1
-            if farm.copies(k) + (self.up_copies(k, lock) if is_active else 0) < wanted:
+        wants = deal.wants
+        i: i64 = 0
+        while i < len(wants):
+            kind = i64(wants[i])
+            missing: i64 = 1 - farm.copies(kind)  # this one, and earlier ones of its kind
+            j: i64 = 0
+            while j < i:
+                if i64(wants[j]) == kind:
+                    missing += 1
+                j += 1
+            if missing > 0 and (not is_active or self.up_copies(kind, lock) < missing):
                 return False
+            i += 1
         return True
 
     def up_copies(self, kind: i64, lock: bool) -> i64:
@@ -228,45 +236,71 @@ class Market:
             places = append(places, place)
             if place >= 0:
                 promised: i64 = 0
-                for i in range(len(places)):
-                    if places[i] >= 0 and gives[i] == u8(ref.kind):
+                i: i64 = 0
+                while i < len(places):
+                    if places[i] >= 0 and i64(gives[i]) == ref.kind:
                         promised += 1
+                    i += 1
                 if i64(farm.known[ref.kind]) < promised:
                     farm.known[ref.kind] = u8(promised)
+        wants = vec[u8](capacity=len(a.wants))
+        for kind in a.wants:
+            wants = append(wants, u8(kind))
         self.last += 1
-        deal = Deal(self.last, seat, a.to, gives, places, vec[u8]([u8(k) for k in a.wants]), 0)
+        deal = Deal(self.last, seat, a.to, gives, places, wants, 0)
         self.deals.append(deal)
         return deal
 
     def close(self, deal: Deal) -> None:
         """End a deal."""
-        self.deals = [d for d in self.deals if d.id != deal.id]
+        i = 0
+        for d in self.deals:
+            if d.id == deal.id:
+                self.deals.pop(i)
+                return
+            i += 1
 
-    def refuse(self, deal: Deal, seat: i64, seats: i64) -> bool:
-        """One addressee says no; the deal ends when all it was made to have. Returns whether it ended."""
+    def refuse(self, deal: Deal, seat: i64, seats: i64) -> None:
+        """One addressee says no; the deal ends when all it was made to have."""
         refused = deal.refused | bit(seat)
         if deal.to >= 0 or refused | bit(deal.proposer) == bit(seats) - 1:
             self.close(deal)
-            return True
-        for i, d in enumerate(self.deals):
+            return
+        i = 0
+        for d in self.deals:
             if d.id == deal.id:
                 self.deals[i] = Deal(d.id, d.proposer, d.to, d.gives, d.places, d.wants, refused)
-        return False
+            i += 1
 
     def lapse(self, seat: i64, place: i64, log: list[Event] | None) -> None:
         """End the deals of a seat that give the card at a place."""
-        for deal in self.deals[:]:
+        i = 0
+        while i < len(self.deals):
+            deal = self.deals[i]
             if deal.proposer == seat and is_among(deal.places, place):
-                self.close(deal)
+                self.deals.pop(i)
                 if log is not None:
                     log.append(Event("lapsed", {"deal": int(deal.id), "seat": int(seat)}, []))
+            else:
+                i += 1
 
     def left_place(self, seat: i64, place: i64, log: list[Event] | None) -> None:
         """A card has left a place: deals that give it lapse, places behind it move along (BOH-55)."""
-        if len(self.deals) == 0:
-            return
         self.lapse(seat, place, log)
-        self.deals = [moved_along(deal, place) if deal.proposer == seat else deal for deal in self.deals]
+        i = 0
+        for deal in self.deals:
+            if deal.proposer == seat:
+                self.deals[i] = moved_along(deal, place)
+            i += 1
+
+    def unmarked(self, kind: i64) -> i64:
+        """The first revealed card of a kind that is not marked as kept; -1: none."""
+        i: i64 = 0
+        for card in self.up:
+            if i64(card) == kind and (self.kept >> i) & 1 == 0:
+                return i
+            i += 1
+        return -1
 
     def take_up(self, i: i64) -> i64:
         """Take a revealed card away."""
@@ -280,11 +314,11 @@ class Market:
         giver: Farm,
         seat: i64,
         places: vec[i64],
-        zone: str,
+        taker: i64,
         moves: list[Move] | None,
         lapses: list[Event] | None,
     ) -> vec[u8]:
-        """Take the cards at these places from a giver's hand or from the revealed cards, towards a zone."""
+        """Take the cards at these places from a giver's hand or from the revealed cards, for a taker."""
         given = vec[u8](capacity=len(places))
         todo = places[:]
         n: i64 = 0
@@ -292,14 +326,12 @@ class Market:
             place = todo[n]
             if place >= 0:
                 card = giver.leave_hand(place)
-                source = f"hand/{seat}" if moves is not None else ""
-                where = place
+                if moves is not None:
+                    moves.append(Move(int(card), f"hand/{seat}", f"aside/{taker}", int(place)))
             else:
                 card = self.take_up(-1 - place)
-                source = "up"
-                where = -1 - place
-            if moves is not None:
-                moves.append(Move(int(card), source, zone, int(where)))
+                if moves is not None:
+                    moves.append(Move(int(card), "up", f"aside/{taker}", int(-1 - place)))
             self.left_place(seat, place, lapses)
             i = n + 1
             while i < len(todo):
@@ -311,7 +343,8 @@ class Market:
 
     def reset(self) -> None:
         """All deals lapse with the phase."""
-        self.deals = []
+        if len(self.deals) > 0:
+            self.deals = []
         self.kept = 0
 
 
@@ -332,5 +365,9 @@ def shifted(place: i64, gone: i64) -> i64:
 
 def moved_along(deal: Deal, gone: i64) -> Deal:
     """The same deal after another card of its proposer has gone."""
-    places = vec[i64]([shifted(place, gone) for place in deal.places])
+    places = deal.places[:]
+    i: i64 = 0
+    while i < len(places):
+        places[i] = shifted(places[i], gone)
+        i += 1
     return Deal(deal.id, deal.proposer, deal.to, deal.gives, places, deal.wants, deal.refused)

@@ -30,11 +30,12 @@ def playout(game: Game[S], s: S, rng: Rng, draft: Draft, mask: vec[i64]) -> i64:
         if seat < 0:
             break
         draft.open(seat)
-        a = game.finish(s, draft)
-        while a is None:
+        while True:
             game.options(s, draft, mask)
             draft.add(pick(mask, rng))
             a = game.finish(s, draft)
+            if a is not None:
+                break
         game.do(s, seat, a, None)
         n += 1
     return n

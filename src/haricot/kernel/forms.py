@@ -25,10 +25,12 @@ class Draft:
 
     def add(self, number: i64) -> None:
         """Append a pick."""
-        if self.size == len(self.picks):
-            self.picks = append(self.picks, 0)
-        self.picks[self.size] = number
-        self.size += 1
+        n = self.size
+        if n == len(self.picks):
+            self.picks = append(self.picks, number)
+        else:
+            self.picks[n] = number
+        self.size = n + 1
 
     def __repr__(self) -> str:
         return f"<draft of seat {self.seat}: {list(self.picks[: self.size])}>"

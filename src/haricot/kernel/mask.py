@@ -1,6 +1,6 @@
-"""Sets of numbers as bits in a caller's `vec[i64]`, sixty to a word.
+"""Sets of numbers as bits in a caller's `vec[i64]`, sixty-two to a word.
 
-A word stays below 2**60, so that compiled and interpreted code agree without wrapping.
+A word stays below 2**62, so that compiled and interpreted code agree without wrapping.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from haricot.kernel.chance import Rng
 
-WORD: Final[i64] = 60
+WORD: Final[i64] = 62
 
 
 def blank(numbers: int) -> vec[i64]:
     """A mask long enough for so many numbers."""
-    return vec[i64]([0] * ((numbers + 59) // 60))
+    return vec[i64]([0] * ((numbers + 61) // 62))
 
 
 def clear(mask: vec[i64]) -> None:
@@ -29,7 +29,7 @@ def clear(mask: vec[i64]) -> None:
 
 
 def put(mask: vec[i64], at: i64, bits: i64, one: i64 = 1) -> None:
-    """Add a run of numbers: bit i of `bits` (at most sixty) stands for number `at + i`."""
+    """Add a run of numbers: bit i of `bits` (at most sixty-two) stands for number `at + i`."""
     w: i64 = 0
     while at >= WORD:
         at -= WORD
@@ -51,7 +51,7 @@ def has(mask: vec[i64], n: i64) -> bool:
 
 
 def bits_in(word: i64) -> i64:
-    """How many bits a word below 2**60 has."""
+    """How many bits a word below 2**62 has."""
     x = word - ((word >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -63,23 +63,7 @@ def bits_in(word: i64) -> i64:
 
 def lowest(word: i64) -> i64:
     """The place of the lowest bit; the word must not be zero."""
-    n: i64 = 0
-    if word & 0x3FFFFFFF == 0:
-        word >>= 30
-        n = 30
-    if word & 0x7FFF == 0:
-        word >>= 15
-        n += 15
-    if word & 0xFF == 0:
-        word >>= 8
-        n += 8
-    if word & 0xF == 0:
-        word >>= 4
-        n += 4
-    while word & 1 == 0:
-        word >>= 1
-        n += 1
-    return n
+    return bits_in((word & -word) - 1)
 
 
 def count(mask: vec[i64]) -> i64:
@@ -93,19 +77,32 @@ def count(mask: vec[i64]) -> i64:
 
 def pick(mask: vec[i64], rng: Rng) -> i64:
     """A number of the set at random, each equally likely; the set must not be empty."""
-    k = rng.below(count(mask))
+    words = len(mask)
+    word = mask[0]
+    here: i64 = 0
+    if word != 0:
+        here = bits_in(word)
+    total = here
+    w: i64 = 1
+    while w < words:
+        if mask[w] != 0:
+            total += bits_in(mask[w])
+        w += 1
+    if total == 0:
+        raise ValueError("an empty set of choices")
+    k = rng.below(total)
     at: i64 = 0
-    for word in mask:
-        if word != 0:
-            n = bits_in(word)
-            if k < n:
-                while k > 0:
-                    word &= word - 1
-                    k -= 1
-                return at + lowest(word)
-            k -= n
+    w = 0
+    while k >= here:
+        k -= here
+        w += 1
         at += WORD
-    raise ValueError("an empty set of choices")
+        word = mask[w]
+        here = bits_in(word)
+    while k > 0:
+        word &= word - 1
+        k -= 1
+    return at + lowest(word)
 
 
 def numbers(mask: vec[i64]) -> list[int]:

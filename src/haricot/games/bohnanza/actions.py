@@ -26,12 +26,16 @@ N_PLANT: Final[i64] = 8  # + field: the front card
 N_OFFER: Final[i64] = 11  # + places to my left - 1: opens the form of an offer
 N_ACCEPT: Final[i64] = 17  # + places to my left - 1: opens the form of an acceptance
 N_DECLINE: Final[i64] = 23  # + places to my left - 1
-N_NEXT: Final[i64] = 29  # nothing more on this side of the offer
-N_PLANT_KIND: Final[i64] = 30  # + 3 * kind + field: a card lying before me
+N_PLANT_KIND: Final[i64] = 29  # + 3 * kind + field: a card lying before me
+N_NEXT: Final[i64] = 62  # nothing more on this side of the offer; from here on the mask's second word
 N_FIRST: Final[i64] = 63  # + kind
 N_LAST: Final[i64] = 74  # + kind
 N_UPS: Final[i64] = 85  # + kind
 NUMBERS: Final[i64] = 96
+
+S_FIRST: Final[i64] = 1  # where the card numbers start in the second word
+S_LAST: Final[i64] = 12
+S_UPS: Final[i64] = 23
 
 SIDE: Final[i64] = 2  # cards on one side of a driver's offer; people may offer more
 
@@ -60,14 +64,14 @@ def phrase(number: i64, seat: i64, seats: i64, front: int, doing: str) -> Phrase
         return Phrase("harvest", {"field": n - int(N_HARVEST)}, f"field/{seat}/{n - N_HARVEST}")
     if n < N_OFFER:
         return Phrase("plant-front", {"kind": front, "field": n - int(N_PLANT)}, f"field/{seat}/{n - N_PLANT}")
-    if n < N_NEXT:
+    if n < N_PLANT_KIND:
         verb = "offer" if n < N_ACCEPT else "accept" if n < N_DECLINE else "decline"
         return Phrase(verb, {"to": (int(seat) + (n - int(N_OFFER)) % 6 + 1) % int(seats)})
-    if n == N_NEXT:
-        return Phrase(f"no-more-{doing}", {})
-    if n < N_FIRST:
+    if n < N_NEXT:
         kind, field = divmod(n - int(N_PLANT_KIND), 3)
         return Phrase("plant-kind", {"kind": kind, "field": field}, f"field/{seat}/{field}")
+    if n == N_NEXT:
+        return Phrase(f"no-more-{doing}", {})
     if n < N_LAST:
         return Phrase(doing if doing == "want" else f"{doing}-first", {"kind": n - int(N_FIRST)}, f"hand/{seat}")
     if n < N_UPS:
@@ -88,7 +92,7 @@ def label(number: i64, kinds: list[str]) -> str:
         return f"offer +{n - N_OFFER + 1}"
     if n < N_DECLINE:
         return f"accept +{n - N_ACCEPT + 1}"
-    if n < N_NEXT:
+    if n < N_PLANT_KIND:
         return f"decline +{n - N_DECLINE + 1}"
     if n == N_NEXT:
         return "next"

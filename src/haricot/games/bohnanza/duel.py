@@ -51,12 +51,16 @@ from haricot.games.bohnanza.actions import (
     N_FIRST,
     N_HARVEST,
     N_LAST,
+    N_NEXT,
     N_OFFER,
     N_PLANT,
     N_PLANT_KIND,
     N_UPS,
     NUMBERS,
     PLANT_KIND,
+    S_FIRST,
+    S_LAST,
+    S_UPS,
     label,
     phrase,
 )
@@ -68,7 +72,6 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.mask import put
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -222,16 +225,15 @@ class Duel(Game[State]):
                         here = bit(i64(card))
                         twice |= once & here
                         once |= here
-                    put(mask, N_FIRST, once)
-                    put(mask, N_LAST, twice)
+                    mask[1] = (once << S_FIRST) | (twice << S_LAST)
             else:
                 for card in self.lying(s):
-                    put(mask, N_PLANT_KIND + 3 * i64(card), farm.fits(i64(card), self.terms.twice))
+                    w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
                     if phase == LEFTOVERS:
-                        put(mask, N_UPS + i64(card), 1)
+                        mask[1] |= bit(i64(card)) << S_UPS
                 if phase == CHOOSE:
                     w |= 4 if s.supply.final else 2
-        mask[0] |= w
+        mask[0] = w
 
     def finish(self, s: State, draft: Draft) -> Action | None:
         if draft.size == 0:
@@ -245,7 +247,7 @@ class Duel(Game[State]):
             return Discard(Ref(first - N_LAST, s.farms[draft.seat].copies(first - N_LAST)))
         if first >= N_FIRST:
             return Discard(Ref(first - N_FIRST, 1))
-        return PLANT_KIND[first - N_PLANT_KIND] if first >= N_PLANT_KIND else None
+        return PLANT_KIND[first - N_PLANT_KIND] if N_PLANT_KIND <= first < N_NEXT else None
 
     # -- doing
 
@@ -346,7 +348,7 @@ class Duel(Game[State]):
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
-        return position.load(p, chance, self.terms, [PLANT, LEFTOVERS, CHOOSE])
+        return position.load(p, chance, self.terms, [PLANT, LEFTOVERS, CHOOSE, OVER])
 
     def read(self, text: str) -> Action:
         return read_action(text, self.names)

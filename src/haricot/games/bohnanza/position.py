@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from haricot.farm.fields import NONE, Farm, new_farm
 from haricot.farm.market import Deal, Market
 from haricot.farm.supply import Supply
-from haricot.games.bohnanza.state import PHASES, State
+from haricot.games.bohnanza.state import LEFTOVERS, OVER, PHASES, SETTLE, State
 from haricot.games.bohnanza.terms import Terms
 from haricot.games.bohnanza.view import cards_of, counts, from_counts, ints
 from haricot.kernel.chance import Chance
@@ -132,9 +132,8 @@ def load(p: Position, chance: Chance, terms: Terms, phases: list[i64]) -> State:
     s.discarded = p.fact("discarded", 0, 0, 1)
     s.heard = p.fact("heard", 0, 0, 127)
     s.epoch = p.fact("epoch", 0, 0, 10**8)
-    chance.count = p.fact("chance", 0, 0, 10**8)
     supply.exhaustions = p.fact("exhaustions", 0, 0, int(terms.limit))
-    supply.final = p.fact("final", 0, 0, 1) == 1
+    supply.final = p.fact("final", 0, 0, 1) == 1 or supply.exhaustions >= terms.limit
     market.last = p.fact("deals", 0, 0, 10**8)
     market.kept = p.fact("kept", 0, 0, 127)
     rest = chance.shuffled("deck", cards_of(stock.rest()))
@@ -142,25 +141,14 @@ def load(p: Position, chance: Chance, terms: Terms, phases: list[i64]) -> State:
         farm = load_farm(p, seat, terms)
         turn = (seat - int(s.first)) % int(terms.seats)
         wanted = p.zones.get(f"hand/{seat}", [ANY] * int(terms.hand(turn)))
-        for card in wanted:
-            if card == ANY:
-                if len(rest) == 0:
-                    raise MalformedRecord(f"hand/{seat}: there are no cards left to deal")
-                rest, dealt = pop(rest)
-                farm.hand = append(farm.hand, dealt)
-            else:
-                farm.hand = append(farm.hand, u8(card))
+        farm.hand, rest = fill(f"hand/{seat}", wanted, rest)
         s.farms.append(farm)
-    for zone in ("up", "offer", "discard", "box", "deck"):
-        for card in p.zones.get(zone, []):
-            if card == ANY and len(rest) == 0:
-                raise MalformedRecord(f"{zone}: there are no cards left to deal")
-    market.up, rest = fill(p.zones.get("up", []), rest)
-    s.left, rest = fill(p.zones.get("offer", []), rest)
-    supply.discard, rest = fill(p.zones.get("discard", []), rest)
-    supply.box, rest = fill(p.zones.get("box", []), rest)
+    market.up, rest = fill("up", p.zones.get("up", []), rest)
+    s.left, rest = fill("offer", p.zones.get("offer", []), rest)
+    supply.discard, rest = fill("discard", p.zones.get("discard", []), rest)
+    supply.box, rest = fill("box", p.zones.get("box", []), rest)
     if "deck" in p.zones:
-        top, rest = fill(list(reversed(p.zones["deck"])), rest)
+        top, rest = fill("deck", list(reversed(p.zones["deck"])), rest)
         if "deck" in p.open_ended:
             supply.deck = vec[u8](list(rest) + list(top))
         else:
@@ -168,22 +156,39 @@ def load(p: Position, chance: Chance, terms: Terms, phases: list[i64]) -> State:
             supply.box = vec[u8](list(supply.box) + list(rest))
     else:
         supply.deck = rest
+    chance.count = p.fact("chance", int(chance.count), 0, 10**8)  # a dumped position goes on where it was
     for name, text in p.facts.items():
         if name.startswith("deal/"):
             market.deals.append(read_deal(int(name[5:]), text, s, terms))
             market.last = max(int(market.last), int(name[5:]))
+    check_phase(s)
     return s
 
 
-def fill(cards: list[int], rest: vec[u8]) -> tuple[vec[u8], vec[u8]]:
+def check_phase(s: State) -> None:
+    """Does the phase have something to do?"""
+    lying = len(s.market.up)
+    for farm in s.farms:
+        lying += len(farm.aside)
+    if s.phase == SETTLE and lying == 0:
+        raise MalformedRecord("position: phase=settle, but nobody has a card to plant")
+    if s.phase == LEFTOVERS and len(s.left) == 0:
+        raise MalformedRecord("position: phase=leftovers, but offer is empty")
+    if s.phase != LEFTOVERS and s.phase != OVER and len(s.left) > 0:
+        raise MalformedRecord(f"position: offer has cards, but phase={PHASES[s.phase]}")
+
+
+def fill(zone: str, cards: list[int], rest: vec[u8]) -> tuple[vec[u8], vec[u8]]:
     """A pile with its open places dealt from the rest, and what is left of the rest."""
     pile = NONE
     for card in cards:
-        if card == ANY and len(rest) > 0:
+        if card != ANY:
+            pile = append(pile, u8(card))
+        elif len(rest) > 0:
             rest, dealt = pop(rest)
             pile = append(pile, dealt)
-        elif card != ANY:
-            pile = append(pile, u8(card))
+        else:
+            raise MalformedRecord(f"{zone}: there are no cards left to deal")
     return pile, rest
 
 
@@ -210,7 +215,7 @@ def load_farm(p: Position, seat: int, terms: Terms) -> Farm:
     fields = p.fact(f"fields/{seat}", int(terms.fields), 2, 3)
     if f"field/{seat}/2" in p.zones:
         fields = 3
-    farm = new_farm(fields, terms.cards.kinds)
+    farm = new_farm(fields, terms.cards.kinds, terms.cards.kind_of)
     for f in range(3):
         grown = p.zones.get(f"field/{seat}/{f}", [])
         if grown:

@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.actions import Accept, Buy, Decline, Draw, Harvest, Keep, Offer, Plant, Ref, Reveal, Wish, Withdraw
+from haricot.farm.actions import (
+    Accept,
+    Buy,
+    Decline,
+    Draw,
+    Harvest,
+    Keep,
+    Offer,
+    Plant,
+    Reveal,
+    Wish,
+    Withdraw,
+)
 from haricot.farm.fields import Farm, in_pile
-from haricot.farm.market import NO_PLACES, Deal
 from haricot.farm.notation import read_action
 from haricot.farm.reasons import (
     FINE,
@@ -33,35 +44,32 @@ from haricot.farm.reasons import (
     TWO_PLANTED,
     WRONG_ORDER,
 )
+from haricot.farm.trading import accept, decline, keep, make_offer, wish, withdraw
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
     CLOSED,
     N_ACCEPT,
     N_DECLINE,
-    N_FIRST,
     N_HARVEST,
-    N_LAST,
     N_NEXT,
     N_OFFER,
     N_PLANT,
     N_PLANT_KIND,
-    N_UPS,
     NUMBERS,
     PLANT_KIND,
-    SIDE,
     label,
     phrase,
 )
 from haricot.games.bohnanza.duel import Duel
+from haricot.games.bohnanza.forms import form_action, form_options, form_side
 from haricot.games.bohnanza.state import DRAW, OVER, PLANT, SETTLE, TRADE, State, deal
 from haricot.games.bohnanza.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
 from haricot.kernel.chance import Chance
-from haricot.kernel.events import Event, Move
+from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.mask import put
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -138,7 +146,9 @@ class Bohnanza(Game[State]):
                 if (skip >> seat) & 1 == 0 and self.has_voice(s, seat):
                     return seat
                 r += 1
-        return active if (skip >> active) & 1 == 0 else -1
+        if (skip >> active) & 1 == 0:
+            return active
+        return -1
 
     def peers(self, s: State) -> i64:
         if s.phase == SETTLE:
@@ -157,7 +167,9 @@ class Bohnanza(Game[State]):
         return voices
 
     def at(self, s: State, seat: i64) -> i64:
-        return s.epoch + (s.farms[seat].lost if 0 <= seat < self.seats else 0)
+        if 0 <= seat < self.seats:
+            return s.epoch + s.farms[seat].lost
+        return s.epoch
 
     # -- the law, as predicates
 
@@ -294,7 +306,7 @@ class Bohnanza(Game[State]):
             if self.terms.lock:
                 return KEPT
             return FINE if s.market.kept != 0 else NO_SUCH_CARD
-        return FINE if unmarked(s, a.kind) >= 0 else NO_SUCH_CARD
+        return FINE if s.market.unmarked(a.kind) >= 0 else NO_SUCH_CARD
 
     # -- numbered choices
 
@@ -306,7 +318,7 @@ class Bohnanza(Game[State]):
         if phase == OVER or not 0 <= seat < self.seats:
             return
         if draft.size > 0:
-            self.form_options(s, draft, mask)
+            form_options(s, draft, mask, self.terms)
             return
         farm = s.farms[seat]
         active = s.active
@@ -337,15 +349,15 @@ class Bohnanza(Game[State]):
             w |= self.answers(s, seat, farm)
         elif phase == SETTLE:
             for card in farm.aside:
-                put(mask, N_PLANT_KIND + 3 * i64(card), farm.fits(i64(card), self.terms.twice))
+                w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
             if seat == active:
                 for card in s.market.up:
-                    put(mask, N_PLANT_KIND + 3 * i64(card), farm.fits(i64(card), self.terms.twice))
+                    w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
         elif seat == active:
             w |= 2
         elif self.voices_open(s) and self.has_voice(s, seat):
             w |= 8
-        mask[0] |= w
+        mask[0] = w
 
     def answers(self, s: State, seat: i64, farm: Farm) -> i64:
         """Bits to accept and decline the oldest deal of each seat that waits for this one's answer."""
@@ -364,96 +376,15 @@ class Bohnanza(Game[State]):
                         w |= here << (N_ACCEPT - 1)
         return w
 
-    def form_options(self, s: State, draft: Draft, mask: vec[i64]) -> None:
-        """The next pick of an offer or an acceptance."""
-        farm = s.farms[draft.seat]
-        first = draft.picks[0]
-        if first < N_OFFER or first >= N_DECLINE:
-            return  # not a form: nothing to pick
-        if first >= N_ACCEPT:
-            d = self.deal_from(s, draft.seat, first - N_ACCEPT + 1)
-            if d is not None and draft.size <= len(d.wants):
-                here = bit(i64(d.wants[draft.size - 1]))
-                self.card_options(s, draft, farm, mask, here)
-            return
-        gives = given_picks(draft)
-        if still_giving(draft, gives):
-            put(mask, N_NEXT, 1)
-            self.card_options(s, draft, farm, mask, bit(N_LAST - N_FIRST) - 1)
-        else:
-            put(mask, N_FIRST, self.terms.cards.in_play)
-            if gives > 0 or draft.size > 2:
-                put(mask, N_NEXT, 1)
-
-    def card_options(self, s: State, draft: Draft, farm: Farm, mask: vec[i64], kinds: i64) -> None:
-        """Own cards of these kinds that the draft has not picked yet."""
-        once: i64 = 0
-        twice: i64 = 0
-        for card in farm.hand:
-            here = bit(i64(card))
-            twice |= once & here
-            once |= here
-        ups: i64 = 0
-        if draft.seat == s.active:
-            for card in s.market.up:
-                if s.market.up_copies(i64(card), self.terms.lock) > 0:
-                    ups |= bit(i64(card))
-        p: i64 = 1
-        while p < draft.size:
-            pick = draft.picks[p]
-            if pick >= N_UPS:
-                kind = pick - N_UPS
-                if s.market.up_copies(kind, self.terms.lock) <= picks_of(draft, pick):
-                    ups &= ~bit(kind)
-            else:
-                kind = pick - (N_LAST if pick >= N_LAST else N_FIRST)
-                left = farm.copies(kind) - picks_of(draft, N_FIRST + kind) - picks_of(draft, N_LAST + kind)
-                if left < 2:
-                    twice &= ~bit(kind)
-                if left < 1:
-                    once &= ~bit(kind)
-            p += 1
-        put(mask, N_FIRST, once & kinds)
-        put(mask, N_LAST, twice & kinds)
-        put(mask, N_UPS, ups & kinds)
-
-    def deal_from(self, s: State, seat: i64, places: i64) -> Deal | None:
-        """The oldest deal by the seat so many places to the left that waits for this one."""
-        return s.market.waiting(s.left_of(seat, places), seat)
-
     def finish(self, s: State, draft: Draft) -> Action | None:
         if draft.size == 0:
             return None
         first = draft.picks[0]
         if first < N_OFFER:
             return CLOSED[first]
-        if first >= N_PLANT_KIND:
-            return PLANT_KIND[first - N_PLANT_KIND]
-        farm = s.farms[draft.seat]
-        if first >= N_ACCEPT:
-            places = first - (N_DECLINE if first >= N_DECLINE else N_ACCEPT) + 1
-            d = self.deal_from(s, draft.seat, places)
-            if d is None:
-                return None
-            if first >= N_DECLINE:
-                return Decline(d.id)
-            if draft.size <= len(d.wants):
-                return None
-            return Accept(d.id, picked_refs(draft, 1, draft.size, farm))
-        gives = given_picks(draft)
-        if still_giving(draft, gives):
-            return None
-        start = 1 + gives + (1 if gives < SIDE else 0)
-        last = draft.picks[draft.size - 1]
-        if draft.size - start < SIDE and not (draft.size > start and last == N_NEXT):
-            return None
-        wants: list[int] = []
-        i = start
-        while i < draft.size and draft.picks[i] != N_NEXT:
-            wants.append(int(draft.picks[i] - N_FIRST))
-            i += 1
-        to = s.left_of(draft.seat, first - N_OFFER + 1)
-        return Offer(to, picked_refs(draft, 1, 1 + gives, farm), wants)
+        if first < N_PLANT_KIND:
+            return form_action(s, draft)
+        return PLANT_KIND[first - N_PLANT_KIND] if first < N_NEXT else None
 
     # -- doing
 
@@ -466,6 +397,9 @@ class Bohnanza(Game[State]):
                 s.plant_lying(seat, a.kind, a.field, terms, log)
                 if self.planters(s) == 0:
                     self.leave_settle(s, log)
+        elif isinstance(a, Offer):
+            s.heard |= bit(seat)
+            make_offer(s.market, s.farms, seat, s.active, a, log)
         elif isinstance(a, Harvest):
             s.harvest(seat, a.field, terms, log)
         elif isinstance(a, Pass):
@@ -474,15 +408,10 @@ class Bohnanza(Game[State]):
                 log.append(Event("passed", {"seat": int(seat)}, []))
         elif isinstance(a, Decline):
             s.heard |= bit(seat)
-            d = s.market.find(a.deal)
-            if d is not None:
-                self.refuse(s, d, seat, log)
-        elif isinstance(a, Offer):
-            self.offer(s, seat, a, log)
+            decline(s.market, a.deal, seat, self.seats, log)
         elif isinstance(a, Accept):
-            d = s.market.find(a.deal)
-            if d is not None:
-                self.accept(s, d, seat, a, log)
+            s.heard |= bit(seat)
+            accept(s.market, s.farms, seat, a, log)
         elif isinstance(a, Reveal):
             s.take_cards(terms.reveal, seat, False, log)
             s.enter(TRADE)
@@ -502,17 +431,11 @@ class Bohnanza(Game[State]):
         elif isinstance(a, Buy):
             s.buy(seat, terms, False, log)
         elif isinstance(a, Withdraw):
-            d = s.market.find(a.deal)
-            if d is not None:
-                s.market.close(d)
-                if log is not None:
-                    log.append(Event("withdrew", {"seat": int(seat), "deal": int(d.id)}, []))
+            withdraw(s.market, a.deal, seat, log)
         elif isinstance(a, Keep):
-            self.keep(s, seat, a, log)
+            keep(s.market, seat, a.kind, terms.lock, log)
         elif isinstance(a, Wish):
-            s.farms[seat].wish = vec[u8]([u8(k) for k in a.kinds])
-            if log is not None:
-                log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))
+            wish(s.farms[seat], seat, a, log)
 
     def leave_settle(self, s: State, log: list[Event] | None) -> None:
         """Phase 3 is over: draw, or the end (BOH-61, 81, 103)."""
@@ -520,95 +443,6 @@ class Bohnanza(Game[State]):
             s.finish(self.terms, log)
         else:
             s.enter(DRAW)
-
-    def offer(self, s: State, seat: i64, a: Offer, log: list[Event] | None) -> None:
-        """Open a deal; a seat that owes an answer declines by it (a counter-offer)."""
-        owed = s.market.waiting(a.to if seat == s.active else s.active, seat)
-        if owed is not None:
-            self.refuse(s, owed, seat, log)
-        farm = s.farms[seat]
-        farm.offers += 1
-        s.heard |= bit(seat)
-        d = s.market.open(a, farm, seat)
-        if log is not None:
-            log.append(
-                Event(
-                    "offered",
-                    {
-                        "seat": int(seat),
-                        "to": int(d.to),
-                        "deal": int(d.id),
-                        "gives": [int(k) for k in d.gives],
-                        "ups": [1 if place < 0 else 0 for place in d.places],
-                        "wants": [int(k) for k in d.wants],
-                    },
-                    [],
-                )
-            )
-
-    def refuse(self, s: State, d: Deal, seat: i64, log: list[Event] | None) -> None:
-        """Say no to a deal."""
-        s.market.refuse(d, seat, self.seats)
-        if log is not None:
-            log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to": int(d.proposer)}, []))
-
-    def accept(self, s: State, d: Deal, seat: i64, a: Accept, log: list[Event] | None) -> None:
-        """Carry a deal out at once: both sides' cards are set aside and frozen (BOH-42, 46)."""
-        s.heard |= bit(seat)
-        maker = s.farms[d.proposer]
-        taker = s.farms[seat]
-        refs = a.gives if len(a.gives) > 0 else s.market.front_refs(d, taker)
-        places = NO_PLACES
-        for ref in refs:
-            places = append(places, s.market.locate(ref, taker, places))
-        s.market.close(d)
-        moves: list[Move] | None = None
-        lapses: list[Event] | None = None
-        to_taker = ""
-        to_maker = ""
-        if log is not None:
-            moves = []
-            lapses = []
-            to_taker = f"aside/{seat}"
-            to_maker = f"aside/{d.proposer}"
-        for place in d.places:
-            if place >= 0:
-                maker.lost += 1
-        given = s.market.hand_over(maker, d.proposer, d.places, to_taker, moves, lapses)
-        paid = s.market.hand_over(taker, seat, places, to_maker, moves, lapses)
-        for card in given:
-            taker.aside = append(taker.aside, card)
-        for card in paid:
-            maker.aside = append(maker.aside, card)
-        if log is not None and moves is not None and lapses is not None:
-            log.append(
-                Event(
-                    "accepted",
-                    {
-                        "seat": int(seat),
-                        "to": int(d.proposer),
-                        "deal": int(d.id),
-                        "gives": [int(k) for k in given],
-                        "wants": [int(k) for k in paid],
-                    },
-                    moves,
-                )
-            )
-            log.extend(lapses)
-
-    def keep(self, s: State, seat: i64, a: Keep, log: list[Event] | None) -> None:
-        """Mark a revealed card as kept, or take the marks back; a final mark ends the deals that give the card."""
-        if a.kind < 0:
-            s.market.kept = 0
-            if log is not None:
-                log.append(Event("unkept", {"seat": int(seat)}, []))
-            return
-        i = unmarked(s, a.kind)
-        s.market.kept |= bit(i)
-        if log is not None:
-            log.append(Event("kept", {"seat": int(seat), "kind": int(a.kind)}, []))
-        if self.terms.lock:
-            s.market.lapse(seat, -1 - i, log)
 
     # -- what can be known, and text
 
@@ -628,20 +462,14 @@ class Bohnanza(Game[State]):
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
-        return position.load(p, chance, self.terms, [PLANT, TRADE, SETTLE, DRAW])
+        return position.load(p, chance, self.terms, [PLANT, TRADE, SETTLE, DRAW, OVER])
 
     def read(self, text: str) -> Action:
         return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        doing = "give"
-        if draft.size > 0:
-            if draft.picks[0] >= N_ACCEPT:
-                doing = "pay"
-            elif not still_giving(draft, given_picks(draft)):
-                doing = "want"
         hand = s.farms[draft.seat].hand
-        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, doing)
+        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, form_side(draft))
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)
@@ -652,59 +480,3 @@ def not_trading(s: State) -> i64:
     if s.phase == TRADE:
         return FINE
     return NO_TRADE_YET if s.phase == PLANT else TRADE_CLOSED
-
-
-def unmarked(s: State, kind: i64) -> i64:
-    """The first revealed card of a kind that is not marked as kept; -1: none."""
-    i: i64 = 0
-    for card in s.market.up:
-        if i64(card) == kind and (s.market.kept >> i) & 1 == 0:
-            return i
-        i += 1
-    return -1
-
-
-def given_picks(draft: Draft) -> i64:
-    """How many cards an offer's draft gives so far."""
-    n: i64 = 0
-    while n < SIDE and 1 + n < draft.size and draft.picks[1 + n] != N_NEXT:
-        n += 1
-    return n
-
-
-def still_giving(draft: Draft, gives: i64) -> bool:
-    """May an offer's draft still name cards to give?"""
-    return gives < SIDE and draft.size == 1 + gives
-
-
-def picks_of(draft: Draft, number: i64) -> i64:
-    """How often a draft has picked a number."""
-    n: i64 = 0
-    i: i64 = 1
-    while i < draft.size:
-        if draft.picks[i] == number:
-            n += 1
-        i += 1
-    return n
-
-
-def picked_refs(draft: Draft, start: i64, end: i64, farm: Farm) -> list[Ref]:
-    """The cards that picks name: FIRST counts copies from the front, LAST from the back."""
-    refs: list[Ref] = []
-    i = start
-    while i < end:
-        pick = draft.picks[i]
-        before: i64 = 0
-        j = start
-        while j < i:
-            if draft.picks[j] == pick:
-                before += 1
-            j += 1
-        if pick >= N_UPS:
-            refs.append(Ref(pick - N_UPS, 0))
-        elif pick >= N_LAST:
-            refs.append(Ref(pick - N_LAST, farm.copies(pick - N_LAST) - before))
-        else:
-            refs.append(Ref(pick - N_FIRST, 1 + before))
-        i += 1
-    return refs

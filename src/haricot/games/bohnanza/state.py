@@ -145,7 +145,7 @@ class State:
     def buy(self, seat: i64, terms: Terms, to_box: bool, log: list[Event] | None) -> None:
         """Pay with the top coins, one at a time (BOH-90, DUEL-05), and own a third field."""
         farm = self.farms[seat]
-        moves: list[Move] = []
+        moves: list[Move] | None = None if log is None else []
         i: i64 = 0
         while i < terms.cost:
             farm.coins, card = pop(farm.coins)
@@ -153,37 +153,35 @@ class State:
                 self.supply.box = append(self.supply.box, card)
             else:
                 self.supply.throw(i64(card))
-            if log is not None:
+            if moves is not None:
                 moves.append(Move(int(card), f"coins/{seat}", "box" if to_box else "discard"))
             i += 1
         farm.fields = 3
-        if log is not None:
+        if log is not None and moves is not None:
             log.append(Event("bought", {"seat": int(seat), "coins": int(terms.cost)}, moves))
 
     def take_cards(self, n: i64, seat: i64, to_hand: bool, log: list[Event] | None) -> None:
         """Draw to the back of a hand, or turn up, until enough or the end is reached (BOH-79, 81 to 83)."""
-        zone = ""
-        if log is not None:
-            zone = f"hand/{seat}" if to_hand else "up"
-        moves: list[Move] = []
+        supply = self.supply
+        moves: list[Move] | None = None if log is None else []
         while n > 0:
-            card = self.supply.draw_one(self.chance, log)
+            card = supply.draw_one(self.chance, log)
             if card < 0:
                 break
             if to_hand:
-                self.farms[seat].hand = append(self.farms[seat].hand, u8(card))
+                farm = self.farms[seat]
+                farm.hand = append(farm.hand, u8(card))
             else:
                 self.market.up = append(self.market.up, u8(card))
             n -= 1
-            if log is not None:
-                moves.append(Move(int(card), "deck", zone))
-                if n == 0 or len(self.supply.deck) == 0:
-                    log.append(
-                        Event("drew" if to_hand else "revealed", {"seat": int(seat), "cards": len(moves)}, moves)
-                    )
+            if log is not None and moves is not None:
+                moves.append(Move(int(card), "deck", f"hand/{seat}" if to_hand else "up"))
+                if n == 0 or len(supply.deck) == 0:
+                    id = "drew" if to_hand else "revealed"
+                    log.append(Event(id, {"seat": int(seat), "cards": len(moves)}, moves))
                     moves = []
-            if len(self.supply.deck) == 0:
-                self.supply.after_draw(self.chance, log)
+            if len(supply.deck) == 0:
+                supply.after_draw(self.chance, log)
 
     def finish(self, terms: Terms, log: list[Event] | None) -> None:
         """The final harvest, and the end (BOH-84, 85)."""
@@ -237,7 +235,7 @@ def deal(terms: Terms, chance: Chance) -> State:
     s.first = first
     i: i64 = 0
     while i < terms.seats:
-        s.farms.append(new_farm(terms.fields, terms.cards.kinds))
+        s.farms.append(new_farm(terms.fields, terms.cards.kinds, terms.cards.kind_of))
         i += 1
     i = 0
     while i < terms.seats:

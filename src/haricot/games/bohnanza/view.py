@@ -331,7 +331,7 @@ def base_state(v: View, terms: Terms) -> State:
     s.heard = facts["heard"]
     s.epoch = facts["epoch"]
     for p in range(terms.seats):
-        farm = new_farm(facts[f"fields/{p}"], terms.cards.kinds)
+        farm = new_farm(facts[f"fields/{p}"], terms.cards.kinds, terms.cards.kind_of)
         known = v.seen[f"known/{p}"]
         for kind, n in enumerate(known):
             farm.known[kind] = u8(n)
