@@ -16,27 +16,57 @@ from haricot.kernel.setup import Setup
 
 @final
 class Cards:
-    """The kinds of a box, how many of each are in play, and what a field of them pays."""
+    """The cards of a box, how many of each are in play, and what a field pays.
 
-    def __init__(self, names: list[str], counts: list[int], meters: list[list[list[int]]]) -> None:
-        self.names: Final = Names(names)
+    Mostly a card is its kind. Where a kind has several sorts of card, `kinds` names the kinds: the
+    cards come kind by kind, as many of each, and the words of the kinds follow them. Others know
+    a hand card that is offered by its `told` word: its kind, or where `shown` the card itself.
+    """
+
+    def __init__(
+        self,
+        names: list[str],
+        counts: list[int],
+        meters: list[list[list[int]]],
+        kinds: list[str] | None = None,
+        shown: bool = False,
+    ) -> None:
+        kind_names = names if kinds is None else kinds
+        base = 0 if kinds is None else len(names)
+        sorts = len(names) // len(kind_names)
+        kind_of = [n // sorts for n in range(len(names))]
+        totals = [sum(counts[k * sorts : (k + 1) * sorts]) for k in range(len(kind_names))]
+        self.names: Final = Names(names if kinds is None else names + kinds)  # the words: cards, then kinds
+        self.kind_names: Final = Names(kind_names)
         self.counts: Final = counts
-        self.meters: Final = meters  # per kind: [cards, coins] steps
-        self.kinds: Final[i64] = len(names)
-        self.kind_of: Final = vec[u8]([u8(n) for n in range(len(names))])  # a card is its kind here
-        self.width: Final[i64] = max(max(counts), 1) + 1
-        self.pay: Final = vec[u8]([u8(payout(meter, n)) for meter in meters for n in range(max(max(counts), 1) + 1)])
+        self.meters: Final = meters  # per card: [cards, coins] steps
+        self.kinds: Final[i64] = len(kind_names)
+        self.base: Final[i64] = base  # the word of the first kind
+        self.kind_of: Final = vec[u8](
+            [u8(k) for k in (kind_of if kinds is None else kind_of + list(range(len(kinds))))]
+        )
+        self.told: Final = vec[u8]([u8(n if shown else base + kind_of[n]) for n in range(len(names))])
+        self.width: Final[i64] = max(max(totals), 1) + 1
+        self.pay: Final = vec[u8]([u8(payout(meter, n)) for meter in meters for n in range(max(max(totals), 1) + 1)])
         in_play: i64 = 0
         bit: i64 = 1
-        for n in counts:
+        for n in totals:
             if n > 0:
                 in_play |= bit
             bit += bit
         self.in_play: Final[i64] = in_play  # bits of the kinds that are in the game
+        askable = in_play << base
+        if shown:
+            bit = 1
+            for n in counts:
+                if n > 0:
+                    askable |= bit
+                bit += bit
+        self.askable: Final[i64] = askable  # bits of the words that may be asked for
 
-    def payout(self, kind: i64, n: i64) -> i64:
-        """Coins for a field of n cards."""
-        return i64(self.pay[kind * self.width + n])
+    def payout(self, card: i64, n: i64) -> i64:
+        """Coins for a field of n cards with this one on top."""
+        return i64(self.pay[card * self.width + n])
 
     def total(self) -> int:
         """Cards in play."""

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from haricot.farm.cards import Cards
 from haricot.farm.reasons import FINE, JOIN_YOUR_FIELD, NO_ROOM, NO_SUCH_CARD, ONE_KIND
+from haricot.kernel.piles import NONE, in_pile, joined
 
-NONE: Final = vec[u8]()
 THREE: Final = vec[u8]([0, 0, 0])
 FIELDS: Final[i64] = 3  # the most fields anybody can have
 
@@ -19,21 +20,22 @@ FIELDS: Final[i64] = 3  # the most fields anybody can have
 class Farm:
     """Hand (first card in front), up to three fields of one kind each, coin stack (last on top), set-aside cards."""
 
-    def __init__(self, kind_of: vec[u8]) -> None:
+    def __init__(self, kind_of: vec[u8], told: vec[u8]) -> None:
         self.kind_of: Final = kind_of  # card to kind; shared by all, never changed
+        self.told: Final = told  # card to the word others know it by when it is offered; shared too
         self.hand: vec[u8] = NONE
         self.coins: vec[u8] = NONE
         self.aside: vec[u8] = NONE
         self.kind: vec[u8] = NONE  # per field; 0 where nothing grows
         self.size: vec[u8] = NONE
-        self.known: vec[u8] = NONE  # by kind: copies that are certainly in the hand, since they were offered
+        self.known: vec[u8] = NONE  # by word: copies that are certainly in the hand, since they were offered
         self.wish: vec[u8] = NONE
         self.fields: i64 = 0
         self.offers: i64 = 0  # made this turn
         self.lost: i64 = 0  # cards that have left the hand by another's acceptance
 
     def clone(self) -> Farm:
-        f = Farm(self.kind_of)
+        f = Farm(self.kind_of, self.told)
         f.hand = self.hand[:]
         f.coins = self.coins[:]
         f.aside = self.aside[:] if len(self.aside) > 0 else NONE
@@ -103,8 +105,9 @@ class Farm:
             return NO_ROOM
         return JOIN_YOUR_FIELD if self.size[field] == 0 else ONE_KIND
 
-    def plant(self, kind: i64, field: i64, twice: bool) -> i64:
+    def plant(self, card: i64, field: i64, twice: bool) -> i64:
         """Plant; field -1 takes the lowest that fits. Returns the field."""
+        kind = i64(self.kind_of[card])
         if field < 0:
             fits = self.fits(kind, twice)
             field = 0
@@ -130,6 +133,14 @@ class Farm:
                 n += 1
         return n
 
+    def told_copies(self, word: i64) -> i64:
+        """How many cards of the hand would be offered by a word."""
+        n: i64 = 0
+        for card in self.hand:
+            if i64(self.told[i64(card)]) == word:
+                n += 1
+        return n
+
     def place(self, kind: i64, copy: i64) -> i64:
         """Where the n-th copy of a kind lies in the hand; -1: there is none."""
         i: i64 = 0
@@ -146,11 +157,17 @@ class Farm:
         """Take a card out of the hand; the others keep their order (BOH-13)."""
         self.hand, gone = pop(self.hand, place)
         card = i64(gone)
-        kind = i64(self.kind_of[card])
+        word = i64(self.told[card])
         known = self.known
-        if known[kind] > 0:
-            known[kind] -= 1
+        if known[word] > 0:
+            known[word] -= 1
         return card
+
+    def receive(self, cards: vec[u8]) -> None:
+        """Cards that others have seen go to the back of the hand."""
+        self.hand = joined(self.hand, cards)
+        for card in cards:
+            self.known[i64(self.told[i64(card)])] += 1
 
     def take_aside(self, card: i64) -> i64:
         """Take a set-aside card away; returns where it lay, -1: there is none."""
@@ -173,21 +190,11 @@ class Farm:
         return False
 
 
-def new_farm(fields: i64, kinds: i64, kind_of: vec[u8]) -> Farm:
+def new_farm(fields: i64, cards: Cards) -> Farm:
     """An empty farm."""
-    farm = Farm(kind_of)
+    farm = Farm(cards.kind_of, cards.told)
     farm.kind = THREE[:]
     farm.size = THREE[:]
-    farm.known = vec[u8]([u8(0)] * kinds)
+    farm.known = vec[u8]([u8(0)] * len(cards.names.cards))
     farm.fields = fields
     return farm
-
-
-def in_pile(pile: vec[u8], card: i64) -> i64:
-    """Where a card first lies in a pile; -1: nowhere."""
-    i: i64 = 0
-    for other in pile:
-        if i64(other) == card:
-            return i
-        i += 1
-    return -1

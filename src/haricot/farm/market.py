@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.actions import UP, Accept, Offer, Ref
-from haricot.farm.fields import NONE, Farm
+from haricot.farm.fields import Farm
 from haricot.farm.reasons import (
     AMONG_OTHERS,
     CANNOT_PAY,
@@ -28,6 +28,7 @@ from haricot.farm.reasons import (
 )
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
+from haricot.kernel.piles import MANY, NONE, SHORT, cards_of, short_pile
 from haricot.kernel.views import DealView
 
 NOWHERE: Final[i64] = -99  # no such place; a hand place counts from 0, the revealed card i is -1 - i
@@ -45,9 +46,9 @@ class Deal:
         self.id: Final[i64] = id
         self.proposer: Final[i64] = proposer
         self.to: Final[i64] = to  # -1: everybody
-        self.gives: Final = gives  # kinds
+        self.gives: Final = gives  # words: kinds, or single cards
         self.places: Final = places  # where they lie with the proposer
-        self.wants: Final = wants  # kinds
+        self.wants: Final = wants  # words
         self.refused: Final[i64] = refused  # seat mask
 
     def waits_for(self, seat: i64) -> bool:
@@ -74,14 +75,17 @@ class Deal:
 class Market:
     """What lies between the players: this turn's revealed cards, and the open deals, oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind_of: vec[u8], hand_only: bool = False, base: i64 = 0) -> None:
+        self.kind_of: Final = kind_of  # card or word to kind; shared by all, never changed
+        self.hand_only: Final = hand_only  # revealed cards are not for dealing
+        self.base: Final[i64] = base  # the word of the first kind; words below it name single cards
         self.up: vec[u8] = NONE
         self.kept: i64 = 0  # bits of the revealed cards that are marked as kept
         self.deals: list[Deal] = []
         self.last: i64 = 0  # the newest deal's id; ids are never used again
 
     def clone(self) -> Market:
-        m = Market()
+        m = Market(self.kind_of, self.hand_only, self.base)
         m.up = self.up[:] if len(self.up) > 0 else NONE
         m.kept = self.kept
         m.deals = self.deals[:]
@@ -96,6 +100,10 @@ class Market:
             if deal.id == id:
                 return deal
         return None
+
+    def was_made(self, id: i64) -> bool:
+        """Has there ever been a deal of this id?"""
+        return 1 <= id <= self.last
 
     def waiting(self, proposer: i64, seat: i64) -> Deal | None:
         """The oldest open deal by a proposer that waits for a seat's answer."""
@@ -126,7 +134,7 @@ class Market:
         """Why a seat may not part with these cards."""
         places = NO_PLACES
         for ref in refs:
-            if ref.copy == UP and not is_active:
+            if ref.copy == UP and (not is_active or self.hand_only):
                 return HAND_ONLY
             place = self.locate(ref, farm, places)
             if place == NOWHERE:
@@ -141,22 +149,22 @@ class Market:
     def _why_not(self, ref: Ref, farm: Farm) -> i64:
         if ref.copy == 1:
             for card in farm.aside:
-                if i64(farm.kind_of[i64(card)]) == ref.kind:
+                if i64(farm.kind_of[i64(card)]) == ref.kind - self.base:
                     return SET_ASIDE
-            if farm.grows(ref.kind):
+            if farm.grows(ref.kind - self.base):
                 return PLANTED
         return NO_SUCH_CARD
 
     def locate(self, ref: Ref, farm: Farm, taken: vec[i64]) -> i64:
         """Where the card meant by a reference lies; NOWHERE if it does not."""
         if ref.copy != UP:
-            place = farm.place(ref.kind, ref.copy)
+            place = farm.place(ref.kind - self.base, ref.copy)
             if place < 0:
                 return NOWHERE
             return place
         best = NOWHERE
         i: i64 = 0
-        for card in self.up:
+        for card in self.up:  # a revealed card is meant as a card, not as a kind
             if i64(card) == ref.kind and not is_among(taken, -1 - i):
                 if (self.kept >> i) & 1 == 0:
                     return -1 - i
@@ -172,84 +180,209 @@ class Market:
             return FINE if self.can_pay(deal, farm, seat == active, lock) else CANNOT_PAY
         if len(a.gives) != len(deal.wants):
             return CANNOT_PAY
-        for kind in deal.wants:
+        for word in deal.wants:
+            kind = self.kind_of[i64(word)]
             wanted: i64 = 0
             given: i64 = 0
             for other in deal.wants:
-                if other == kind:
+                if self.kind_of[i64(other)] == kind:
                     wanted += 1
             for ref in a.gives:
-                if ref.kind == i64(kind):
+                if self.kind(ref) == i64(kind):
                     given += 1
             if wanted != given:
                 return CANNOT_PAY
         why = self.check_refs(a.gives, farm, seat == active, lock)
+        if why == FINE:
+            return FINE if self.base == 0 or self.meets(deal, a.gives, farm) else CANNOT_PAY
         return CANNOT_PAY if why == NO_SUCH_CARD else why
+
+    def meets(self, deal: Deal, refs: list[Ref], farm: Farm) -> bool:
+        """Is every single card that is wanted, not just its kind, among those given?"""
+        places = NO_PLACES
+        for ref in refs:
+            places = append(places, self.locate(ref, farm, places))
+        for word in deal.wants:
+            if i64(word) < self.base:
+                missing: i64 = 0
+                for other in deal.wants:
+                    if other == word:
+                        missing += 1
+                for place in places:
+                    if (farm.hand[place] if place >= 0 else self.up[-1 - place]) == word:
+                        missing -= 1
+                if missing > 0:
+                    return False
+        return True
 
     def can_pay(self, deal: Deal, farm: Farm, is_active: bool, lock: bool) -> bool:
         """Does a farm hold every wanted card, with the revealed ones if it is the active player's?"""
         wants = deal.wants
         i: i64 = 0
         while i < len(wants):
-            kind = i64(wants[i])
+            kind = i64(self.kind_of[i64(wants[i])])
             missing: i64 = 1 - farm.copies(kind)  # this one, and earlier ones of its kind
             j: i64 = 0
             while j < i:
-                if i64(wants[j]) == kind:
+                if i64(self.kind_of[i64(wants[j])]) == kind:
                     missing += 1
                 j += 1
-            if missing > 0 and (not is_active or self.up_copies(kind, lock) < missing):
+            if missing > 0 and (not is_active or self.hand_only or self.up_copies(kind, lock) < missing):
+                return False
+            if i64(wants[i]) < self.base and not self.has_single(wants, i, farm, is_active, lock):
                 return False
             i += 1
         return True
+
+    def has_single(self, wants: vec[u8], i: i64, farm: Farm, is_active: bool, lock: bool) -> bool:
+        """Does a farm hold the single card wanted at a place of the list, and those like it wanted before?"""
+        card = wants[i]
+        held: i64 = self.free_ups(i64(card), lock) if is_active and not self.hand_only else 0
+        for other in farm.hand:
+            if other == card:
+                held += 1
+        while i >= 0:
+            if wants[i] == card:
+                held -= 1
+            i -= 1
+        return held >= 0
 
     def up_copies(self, kind: i64, lock: bool) -> i64:
         """How many revealed cards of a kind can be parted with."""
         n: i64 = 0
         i: i64 = 0
         for card in self.up:
-            if i64(card) == kind and not (lock and (self.kept >> i) & 1 == 1):
+            if i64(self.kind_of[i64(card)]) == kind and not (lock and (self.kept >> i) & 1 == 1):
                 n += 1
             i += 1
         return n
 
-    def front_refs(self, deal: Deal, farm: Farm) -> list[Ref]:
+    def free_ups(self, card: i64, lock: bool) -> i64:
+        """How many revealed copies of a card can be parted with."""
+        n: i64 = 0
+        i: i64 = 0
+        for other in self.up:
+            if i64(other) == card and not (lock and (self.kept >> i) & 1 == 1):
+                n += 1
+            i += 1
+        return n
+
+    def kind(self, ref: Ref) -> i64:
+        """The kind of the card a reference means: hand cards go by kind, revealed ones by card."""
+        if ref.copy == UP and 0 <= ref.kind < len(self.kind_of):
+            return i64(self.kind_of[ref.kind])
+        return ref.kind - self.base
+
+    def front_refs(self, deal: Deal, farm: Farm, lock: bool) -> list[Ref]:
         """The wanted cards nearest the front of the hand, then revealed ones."""
         refs: list[Ref] = []
-        for kind in deal.wants:
-            copy: i64 = 1
-            for ref in refs:
-                if ref.kind == i64(kind) and ref.copy != UP:
+        for word in deal.wants:  # single cards first, so that nothing else takes them
+            if i64(word) < self.base:
+                refs.append(self.single_ref(i64(word), refs, farm))
+        for word in deal.wants:
+            if i64(word) >= self.base:
+                copy: i64 = 1
+                while has_ref(refs, i64(word), copy):
                     copy += 1
-            refs.append(Ref(i64(kind), copy if farm.place(i64(kind), copy) >= 0 else UP))
+                if farm.place(i64(word) - self.base, copy) >= 0:
+                    refs.append(Ref(i64(word), copy))
+                else:
+                    refs.append(Ref(self.some_up(i64(word) - self.base, refs, lock), UP))
         return refs
+
+    def single_ref(self, card: i64, taken: list[Ref], farm: Farm) -> Ref:
+        """The copy of a card nearest the front of the hand that is not taken, or a revealed one."""
+        kind = i64(self.kind_of[card])
+        copy: i64 = 1
+        while True:
+            place = farm.place(kind, copy)
+            if place < 0:
+                return Ref(card, UP)
+            if i64(farm.hand[place]) == card and not has_ref(taken, self.base + kind, copy):
+                return Ref(self.base + kind, copy)
+            copy += 1
+
+    def some_up(self, kind: i64, taken: list[Ref], lock: bool) -> i64:
+        """A revealed card of a kind that is not among those taken."""
+        for card in self.up:
+            if i64(self.kind_of[i64(card)]) == kind:
+                used: i64 = 0
+                for ref in taken:
+                    if ref.copy == UP and ref.kind == i64(card):
+                        used += 1
+                if used < self.free_ups(i64(card), lock):
+                    return i64(card)
+        return kind
 
     # -- doing
 
     def open(self, a: Offer, farm: Farm, seat: i64) -> Deal:
         """A new deal from a checked offer; what it promises is from now on known to be in the hand."""
-        gives = vec[u8](capacity=len(a.gives))
-        places = vec[i64](capacity=len(a.gives))
-        for ref in a.gives:
-            place = self.locate(ref, farm, places)
-            gives = append(gives, u8(ref.kind))
-            places = append(places, place)
-            if place >= 0:
-                promised: i64 = 0
-                i: i64 = 0
-                while i < len(places):
-                    if places[i] >= 0 and i64(gives[i]) == ref.kind:
-                        promised += 1
-                    i += 1
-                if i64(farm.known[ref.kind]) < promised:
-                    farm.known[ref.kind] = u8(promised)
-        wants = vec[u8](capacity=len(a.wants))
-        for kind in a.wants:
-            wants = append(wants, u8(kind))
+        if self.base > 0:
+            return self.open_words(a, farm, seat)
+        gives = NONE
+        places = NO_PLACES
+        if len(a.gives) > 0:
+            places = vec[i64](capacity=len(a.gives))
+            kinds: i64 = 0
+            for ref in a.gives:
+                place = self.locate(ref, farm, places)
+                kind = self.kind(ref)
+                places = append(places, place)
+                kinds = kinds * MANY + kind
+                if place >= 0:
+                    self.promise(farm, kind, a.gives, places)
+            gives = self.kinds_of(a.gives, kinds)
+        wants = short_pile(a.wants)
         self.last += 1
         deal = Deal(self.last, seat, a.to, gives, places, wants, 0)
         self.deals.append(deal)
         return deal
+
+    def open_words(self, a: Offer, farm: Farm, seat: i64) -> Deal:
+        """The same where a card is not its kind: hand cards are given by the word they are told by."""
+        gives = NONE
+        places = NO_PLACES
+        for ref in a.gives:
+            place = self.locate(ref, farm, places)
+            word = ref.kind if place < 0 else i64(farm.told[i64(farm.hand[place])])
+            gives = append(gives, u8(word))
+            places = append(places, place)
+            promised: i64 = 0
+            i: i64 = 0
+            while i < len(places):
+                if places[i] >= 0 and i64(gives[i]) == word:
+                    promised += 1
+                i += 1
+            if promised > i64(farm.known[word]):
+                farm.known[word] = u8(promised)
+        self.last += 1
+        deal = Deal(self.last, seat, a.to, gives, places, cards_of(a.wants), 0)
+        self.deals.append(deal)
+        return deal
+
+    def promise(self, farm: Farm, kind: i64, refs: list[Ref], places: vec[i64]) -> None:
+        """Remember that so many cards of a kind, the last one placed among them, are certainly in the hand."""
+        promised: i64 = 1
+        i: i64 = 0
+        while i < len(places) - 1:
+            if places[i] >= 0 and refs[i].kind == kind:
+                promised += 1
+            i += 1
+        known = farm.known
+        if i64(known[kind]) < promised:
+            known[kind] = u8(promised)
+
+    def kinds_of(self, refs: list[Ref], packed: i64) -> vec[u8]:
+        """The kinds of one or more references as a pile; one or two are also given packed, to find a ready one."""
+        if len(refs) == 1 and packed < MANY:
+            return SHORT[packed]
+        if len(refs) == 2 and packed < MANY * MANY:
+            return SHORT[MANY + packed]
+        kinds = NONE
+        for ref in refs:
+            kinds = append(kinds, u8(self.kind(ref)))
+        return kinds
 
     def close(self, deal: Deal) -> None:
         """End a deal."""
@@ -314,11 +447,12 @@ class Market:
         giver: Farm,
         seat: i64,
         places: vec[i64],
+        home: str,
         taker: i64,
         moves: list[Move] | None,
         lapses: list[Event] | None,
     ) -> vec[u8]:
-        """Take the cards at these places from a giver's hand or from the revealed cards, for a taker."""
+        """Take the cards at these places from a giver's hand or from the revealed cards, to a taker's zone `home`."""
         given = vec[u8](capacity=len(places))
         todo = places[:]
         n: i64 = 0
@@ -327,11 +461,11 @@ class Market:
             if place >= 0:
                 card = giver.leave_hand(place)
                 if moves is not None:
-                    moves.append(Move(int(card), f"hand/{seat}", f"aside/{taker}", int(place)))
+                    moves.append(Move(int(card), f"hand/{seat}", f"{home}/{taker}", int(place)))
             else:
                 card = self.take_up(-1 - place)
                 if moves is not None:
-                    moves.append(Move(int(card), "up", f"aside/{taker}", int(-1 - place)))
+                    moves.append(Move(int(card), "up", f"{home}/{taker}", int(-1 - place)))
             self.left_place(seat, place, lapses)
             i = n + 1
             while i < len(todo):
@@ -339,13 +473,55 @@ class Market:
                 i += 1
             given = append(given, u8(card))
             n += 1
+        self.recall_promises(giver, seat)
         return given
+
+    def recall_promises(self, farm: Farm, seat: i64) -> None:
+        """What a seat's open deals promise from its hand is still certain after another copy has left it."""
+        for d in self.deals:
+            if d.proposer == seat:
+                i: i64 = 0
+                while i < len(d.places):
+                    if d.places[i] >= 0:
+                        promised: i64 = 0
+                        j: i64 = 0
+                        while j <= i:
+                            if d.places[j] >= 0 and d.gives[j] == d.gives[i]:
+                                promised += 1
+                            j += 1
+                        word = i64(d.gives[i])
+                        if i64(farm.known[word]) < promised:
+                            farm.known[word] = u8(promised)
+                    i += 1
 
     def reset(self) -> None:
         """All deals lapse with the phase."""
         if len(self.deals) > 0:
             self.deals = []
         self.kept = 0
+
+
+def ascending(places: vec[i64]) -> vec[i64]:
+    """The same places, the lowest first."""
+    rest = places[:]
+    i: i64 = 1
+    while i < len(rest):
+        j = i
+        while j > 0 and rest[j - 1] > rest[j]:
+            lower = rest[j]
+            rest[j] = rest[j - 1]
+            rest[j - 1] = lower
+            j -= 1
+        i += 1
+    return rest
+
+
+def has_ref(refs: list[Ref], kind: i64, copy: i64) -> bool:
+    """Is a hand copy among these cards?"""
+    for ref in refs:
+        if ref.kind == kind and ref.copy == copy:
+            return True
+    return False
 
 
 def is_among(places: vec[i64], place: i64) -> bool:

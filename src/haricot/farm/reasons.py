@@ -50,6 +50,22 @@ LEFTOVER_FATE: Final[i64] = 35  # a face-up card cannot go there
 LAST_DRAW: Final[i64] = 36
 FRONT_ONLY: Final[i64] = 37  # a hand card can only be planted from the front
 TOO_EARLY: Final[i64] = 38  # a set-aside card waits for its phase
+BUY_OFF_TURN: Final[i64] = 39
+NO_FEEDING_NOW: Final[i64] = 40  # a boss gets nothing in this phase
+NO_LEFTOVERS_FOR_BOSSES: Final[i64] = 41
+BOSS_GROWS_OTHER: Final[i64] = 42  # a boss's field holds another kind
+ANOTHER_BOSS_GROWS: Final[i64] = 43
+FIELD_TO_BOSS: Final[i64] = 44  # a card that grows cannot be given
+BOSS_TO_FEED: Final[i64] = 45  # an empty boss, and a card for him
+PILES_DUE: Final[i64] = 46  # every pile must be planted
+MOVE_FIRST: Final[i64] = 47  # a new baby may still move a miss
+BABY_FIRST: Final[i64] = 48  # a received baby that grows
+BABIES_FIRST: Final[i64] = 49  # somebody's baby is not done with
+NO_MOVE: Final[i64] = 50  # no new baby
+ONE_OR_TWO: Final[i64] = 51  # a miss rises by one place or two
+ABOVE_THE_TOP: Final[i64] = 52
+SEAT_BY_SEAT: Final[i64] = 53  # others plant first
+BABY_WAITS: Final[i64] = 54  # a baby that does not grow waits for its phase
 
 WORDS: Final = [
     "fine",
@@ -91,6 +107,22 @@ WORDS: Final = [
     "last-draw",
     "front-only",
     "too-early",
+    "buy-off-turn",
+    "no-feeding-now",
+    "no-leftovers-for-bosses",
+    "boss-grows-other",
+    "another-boss-grows",
+    "field-to-boss",
+    "boss-to-feed",
+    "piles-due",
+    "move-first",
+    "baby-first",
+    "babies-first",
+    "no-move",
+    "one-or-two",
+    "above-the-top",
+    "seat-by-seat",
+    "baby-waits",
 ]
 
 

@@ -1,15 +1,55 @@
-"""The doings of the market, with their events: offer, counter, decline, accept, withdraw, keep, wish."""
+"""The verbs of the market, judged and done with their events: offer, counter, decline, accept, withdraw, keep, wish."""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import append
+from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Offer, Wish
+from haricot.farm.actions import Accept, Decline, Offer, Wish, Withdraw
 from haricot.farm.fields import Farm
-from haricot.farm.market import NO_PLACES, Deal, Market
+from haricot.farm.market import NO_PLACES, Deal, Market, ascending
+from haricot.farm.terms import Terms
+from haricot.kernel import rule
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
+from haricot.kernel.piles import cards_of, joined
+from haricot.kernel.rule import Rule
+
+# -- judging, where the phase allows dealing
+
+
+def check_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Offer, terms: Terms) -> Rule | None:
+    """The rule that forbids an offer (KER-05 first)."""
+    if farms[seat].offers >= terms.offers:
+        return rule.NO_OFFERS_LEFT
+    return terms.law[market.check_offer(a, farms, seat, active, terms.lock, terms.cards.askable)]
+
+
+def check_answer(
+    market: Market, farms: list[Farm], seat: i64, active: i64, a: Accept | Decline | Withdraw, terms: Terms
+) -> Rule | None:
+    """The rule that forbids to accept or decline a deal, or to take it back (KER-02, KER-04)."""
+    if not market.was_made(a.deal):
+        return rule.NO_SUCH
+    d = market.find(a.deal)
+    if isinstance(a, Withdraw):
+        return None if d is not None and d.proposer == seat else rule.DEAL_CLOSED
+    if d is None or not d.waits_for(seat):
+        return rule.DEAL_CLOSED
+    if isinstance(a, Accept):
+        return terms.law[market.check_accept(d, a, farms, seat, active, terms.lock)]
+    return None
+
+
+def check_wish(a: Wish, terms: Terms) -> Rule | None:
+    """The rule that forbids a wish: only kinds in play, each once."""
+    for kind in a.kinds:
+        if not 0 <= kind < len(terms.cards.names.cards) or (terms.cards.askable >> kind) & 1 == 0:
+            return rule.NO_SUCH
+    return None if len(set(a.kinds)) == len(a.kinds) else rule.NO_SUCH
+
+
+# -- doing
 
 
 def make_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Offer, log: list[Event] | None) -> None:
@@ -60,14 +100,19 @@ def withdraw(market: Market, id: i64, seat: i64, log: list[Event] | None) -> Non
             log.append(Event("withdrew", {"seat": int(seat), "deal": int(d.id)}, []))
 
 
-def accept(market: Market, farms: list[Farm], seat: i64, a: Accept, log: list[Event] | None) -> None:
-    """Carry a deal out at once: both sides' cards are set aside and frozen (BOH-42, 46)."""
+def accept(
+    market: Market, farms: list[Farm], seat: i64, a: Accept, lock: bool, to_hand: bool, log: list[Event] | None
+) -> None:
+    """Carry a deal out at once: cards received are set aside and frozen (BOH-42, 46), or go to the back of the hand.
+
+    To a hand they go in the order they had in the giver's hand (CABV-03).
+    """
     d = market.find(a.deal)
     if d is None:
         return
     maker = farms[d.proposer]
     taker = farms[seat]
-    refs = a.gives if len(a.gives) > 0 else market.front_refs(d, taker)
+    refs = a.gives if len(a.gives) > 0 else market.front_refs(d, taker, lock)
     places = NO_PLACES
     for r in refs:
         places = append(places, market.locate(r, taker, places))
@@ -80,10 +125,16 @@ def accept(market: Market, farms: list[Farm], seat: i64, a: Accept, log: list[Ev
     for place in d.places:
         if place >= 0:
             maker.lost += 1
-    given = market.hand_over(maker, d.proposer, d.places, seat, moves, lapses)
-    paid = market.hand_over(taker, seat, places, d.proposer, moves, lapses)
-    taker.aside = joined(taker.aside, given)
-    maker.aside = joined(maker.aside, paid)
+    if to_hand:
+        given = market.hand_over(maker, d.proposer, ascending(d.places), "hand", seat, moves, lapses)
+        paid = market.hand_over(taker, seat, ascending(places), "hand", d.proposer, moves, lapses)
+        taker.receive(given)
+        maker.receive(paid)
+    else:
+        given = market.hand_over(maker, d.proposer, d.places, "aside", seat, moves, lapses)
+        paid = market.hand_over(taker, seat, places, "aside", d.proposer, moves, lapses)
+        taker.aside = joined(taker.aside, given)
+        maker.aside = joined(maker.aside, paid)
     if log is not None and moves is not None and lapses is not None:
         log.append(
             Event(
@@ -99,13 +150,6 @@ def accept(market: Market, farms: list[Farm], seat: i64, a: Accept, log: list[Ev
             )
         )
         log.extend(lapses)
-
-
-def joined(pile: vec[u8], cards: vec[u8]) -> vec[u8]:
-    """A pile with cards added behind it."""
-    for card in cards:
-        pile = append(pile, card)
-    return pile
 
 
 def keep(market: Market, seat: i64, kind: i64, lock: bool, log: list[Event] | None) -> None:
@@ -125,9 +169,6 @@ def keep(market: Market, seat: i64, kind: i64, lock: bool, log: list[Event] | No
 
 def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
     """Say what one would like; it replaces what one said before."""
-    wished = vec[u8]()
-    for kind in a.kinds:
-        wished = append(wished, u8(kind))
-    farm.wish = wished
+    farm.wish = cards_of(a.kinds)
     if log is not None:
         log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))

@@ -169,6 +169,26 @@ class Chance:
         self.count += 1
         return given.values[0]
 
+    def dice(self, name: str, sides: list[list[int]]) -> list[int]:
+        """One throw of several dice, all from one stream: what each shows, out of its own sides.
+
+        A given result names what each die shows, in order.
+        """
+        given = self._given(name)
+        if given is None:
+            rng = self._stream(name)
+            shown: list[int] = []
+            for faces in sides:
+                shown.append(faces[rng.below(len(faces))])
+            return shown
+        fits = len(given.values) == len(sides)
+        for i, faces in enumerate(sides):
+            fits = fits and given.values[i] in faces
+        if not fits:
+            raise MalformedRecord(f"chance {name}: a side of each of the {len(sides)} dice thrown is needed, in order")
+        self.count += 1
+        return given.values[:]
+
 
 def private_chance(rng: Rng) -> Chance:
     """Chance for a sampled state: quick, and unrelated to the match's seed."""

@@ -47,7 +47,7 @@ def has(mask: vec[i64], n: i64) -> bool:
     while n >= WORD:
         n -= WORD
         w += 1
-    return w < len(mask) and (mask[w] >> n) & 1 == 1
+    return n >= 0 and w < len(mask) and (mask[w] >> n) & 1 == 1
 
 
 def bits_in(word: i64) -> i64:
@@ -79,20 +79,33 @@ def pick(mask: vec[i64], rng: Rng) -> i64:
     """A number of the set at random, each equally likely; the set must not be empty."""
     words = len(mask)
     word = mask[0]
-    here: i64 = 0
-    if word != 0:
-        here = bits_in(word)
-    total = here
-    w: i64 = 1
-    while w < words:
-        if mask[w] != 0:
-            total += bits_in(mask[w])
-        w += 1
+    at: i64 = 0
+    if words > 1:
+        other = mask[1]
+        if words > 2 or (word != 0 and other != 0):
+            return pick_any(mask, rng)
+        if word == 0:  # all in the second word
+            word = other
+            at = WORD
+    if word == 0:
+        raise ValueError("an empty set of choices")
+    k = rng.below(bits_in(word))
+    while k > 0:
+        word &= word - 1
+        k -= 1
+    return at + lowest(word)
+
+
+def pick_any(mask: vec[i64], rng: Rng) -> i64:
+    """The same for a set that is spread over several words."""
+    total = count(mask)
     if total == 0:
         raise ValueError("an empty set of choices")
     k = rng.below(total)
     at: i64 = 0
-    w = 0
+    w: i64 = 0
+    word = mask[0]
+    here = bits_in(word)
     while k >= here:
         k -= here
         w += 1

@@ -9,6 +9,7 @@ empty zone, `?` is a card still to be dealt, and a trailing `...` lets the rest 
 
 from __future__ import annotations
 
+import re
 from typing import Final, final
 
 from haricot.kernel.actions import Names
@@ -31,7 +32,7 @@ class Position:
         text = self.facts.get(name)
         if text is None:
             return default
-        number = int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else low - 1
+        number = int(text) if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) else low - 1
         if not low <= number <= high:
             raise MalformedRecord(f"position: {name}={text} is not a number from {low} to {high}")
         return number

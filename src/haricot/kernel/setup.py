@@ -22,6 +22,7 @@ class Option:
         self.low: Final = data.whole(spec, "min", 0)
         self.high: Final = data.whole(spec, "max", -1)
         self.seat: Final = data.flag(spec, "seat")  # a seat number is a value too
+        self.each: Final = data.flag(spec, "each")  # its numbers go up to one for each seat
         self.default: Final = data.word(spec, "default")
         self.rule: Final = data.word(spec, "rule")
         self.sets: Final = data.words(spec, "sets")  # rule sets it is listed for; none: all
@@ -32,15 +33,19 @@ class Option:
             return True
         if not value.isascii() or not value.isdigit() or len(value) > 6 or (value[0] == "0" and value != "0"):
             return False
-        return self.low <= int(value) <= self.high or (self.seat and int(value) < seats)
+        return self.low <= int(value) <= self.most(seats) or (self.seat and int(value) < seats)
+
+    def most(self, seats: int) -> int:
+        """Its largest number."""
+        return seats if self.each else self.high
 
     def spell(self, seats: int) -> str:
         """Its values in words, for an error and for help."""
         parts = self.values[:]
         if self.seat:
             parts.append(f"a seat from 0 to {seats - 1}")
-        if self.high >= self.low:
-            parts.append(f"a number from {self.low} to {self.high}")
+        if self.most(seats) >= self.low:
+            parts.append(f"a number from {self.low} to {self.most(seats)}")
         return ", ".join(parts)
 
 

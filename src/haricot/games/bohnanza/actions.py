@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from haricot.farm.actions import BUY, DRAW, REVEAL, Harvest, Plant
+from haricot.farm.forms import OfferForms
 from haricot.kernel.actions import DONE, PASS, Action, Phrase
 
 KINDS: Final[i64] = 11
@@ -33,11 +34,7 @@ N_LAST: Final[i64] = 74  # + kind
 N_UPS: Final[i64] = 85  # + kind
 NUMBERS: Final[i64] = 96
 
-S_FIRST: Final[i64] = 1  # where the card numbers start in the second word
-S_LAST: Final[i64] = 12
-S_UPS: Final[i64] = 23
-
-SIDE: Final[i64] = 2  # cards on one side of a driver's offer; people may offer more
+FORMS: Final = OfferForms(11, 17, 23, 62, 63, 74, 85)
 
 CLOSED: Final[list[Action]] = [
     REVEAL,

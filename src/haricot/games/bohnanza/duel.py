@@ -23,7 +23,7 @@ from haricot.farm.actions import (
     Wish,
     Withdraw,
 )
-from haricot.farm.fields import NONE, Farm, in_pile
+from haricot.farm.fields import Farm
 from haricot.farm.notation import read_action
 from haricot.farm.reasons import (
     AFTER_DISCARD,
@@ -45,9 +45,11 @@ from haricot.farm.reasons import (
     TWO_PLANTED,
     WRONG_ORDER,
 )
+from haricot.farm.terms import Terms, farm_zones
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
     CLOSED,
+    FORMS,
     N_FIRST,
     N_HARVEST,
     N_LAST,
@@ -58,24 +60,21 @@ from haricot.games.bohnanza.actions import (
     N_UPS,
     NUMBERS,
     PLANT_KIND,
-    S_FIRST,
-    S_LAST,
-    S_UPS,
     label,
     phrase,
 )
 from haricot.games.bohnanza.state import CHOOSE, LEFTOVERS, OVER, PLANT, State, deal
-from haricot.games.bohnanza.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.piles import NONE, in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import View
+from haricot.kernel.views import OPEN, View
 
 
 @final
@@ -83,7 +82,7 @@ class Duel(Game[State]):
     """Two players, no trade: what one leaves, the other must deal with."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, terms.zones)
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, {"offer": OPEN}))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -225,12 +224,12 @@ class Duel(Game[State]):
                         here = bit(i64(card))
                         twice |= once & here
                         once |= here
-                    mask[1] = (once << S_FIRST) | (twice << S_LAST)
+                    mask[1] = (once << FORMS.first_at) | (twice << FORMS.last_at)
             else:
                 for card in self.lying(s):
                     w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
                     if phase == LEFTOVERS:
-                        mask[1] |= bit(i64(card)) << S_UPS
+                        mask[1] |= bit(i64(card)) << FORMS.ups_at
                 if phase == CHOOSE:
                     w |= 4 if s.supply.final else 2
         mask[0] = w
@@ -275,7 +274,7 @@ class Duel(Game[State]):
             else:
                 s.begin_turn(s.left_of(seat, 1), log)
         elif isinstance(a, Buy):
-            s.buy(seat, terms, True, log)
+            s.buy(seat, terms, "box", log)
         elif isinstance(a, Done):
             self.leave_offer(s, seat, log)
             s.finish(terms, log)

@@ -24,7 +24,6 @@ from haricot.farm.actions import (
     Wish,
     Withdraw,
 )
-from haricot.farm.fields import Farm, in_pile
 from haricot.farm.notation import read_action
 from haricot.farm.reasons import (
     FINE,
@@ -44,12 +43,22 @@ from haricot.farm.reasons import (
     TWO_PLANTED,
     WRONG_ORDER,
 )
-from haricot.farm.trading import accept, decline, keep, make_offer, wish, withdraw
+from haricot.farm.terms import Terms, farm_zones
+from haricot.farm.trading import (
+    accept,
+    check_answer,
+    check_offer,
+    check_wish,
+    decline,
+    keep,
+    make_offer,
+    wish,
+    withdraw,
+)
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
     CLOSED,
-    N_ACCEPT,
-    N_DECLINE,
+    FORMS,
     N_HARVEST,
     N_NEXT,
     N_OFFER,
@@ -61,19 +70,18 @@ from haricot.games.bohnanza.actions import (
     phrase,
 )
 from haricot.games.bohnanza.duel import Duel
-from haricot.games.bohnanza.forms import form_action, form_options, form_side
 from haricot.games.bohnanza.state import DRAW, OVER, PLANT, SETTLE, TRADE, State, deal
-from haricot.games.bohnanza.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.piles import in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import View
+from haricot.kernel.views import OPEN, View
 
 
 def make(setup: Setup) -> Game[Any]:
@@ -87,7 +95,7 @@ class Bohnanza(Game[State]):
     """Plant, reveal and trade, plant what came, draw."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, terms.zones)
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, {"offer": OPEN}))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -139,11 +147,12 @@ class Bohnanza(Game[State]):
             return -1
         elif phase == OVER:
             return -1
-        if self.voices_open(s):
+        others = (bit(n) - 1) & ~(s.heard | skip | bit(active))
+        if others != 0 and self.voices_open(s):
             r = 1
             while r < n:
                 seat = s.left_of(active, r)
-                if (skip >> seat) & 1 == 0 and self.has_voice(s, seat):
+                if (others >> seat) & 1 == 1 and self.has_voice(s, seat):
                     return seat
                 r += 1
         if (skip >> active) & 1 == 0:
@@ -184,6 +193,15 @@ class Bohnanza(Game[State]):
         if len(s.market.up) > 0:
             seats |= bit(s.active)
         return seats
+
+    def all_planted(self, s: State) -> bool:
+        """Is phase 3 over (BOH-61)?"""
+        if len(s.market.up) > 0:
+            return False
+        for farm in s.farms:
+            if len(farm.aside) > 0:
+                return False
+        return True
 
     def voices_open(self, s: State) -> bool:
         """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
@@ -230,20 +248,9 @@ class Bohnanza(Game[State]):
         if isinstance(a, Offer):
             if s.phase != TRADE:
                 return law[not_trading(s)]
-            if farm.offers >= self.terms.offers:
-                return rule.NO_OFFERS_LEFT
-            why = s.market.check_offer(a, s.farms, seat, s.active, self.terms.lock, self.terms.cards.in_play)
-            return law[why]
-        if isinstance(a, (Accept, Decline)):
-            d = s.market.find(a.deal)
-            if d is None or not d.waits_for(seat):
-                return rule.DEAL_CLOSED
-            if isinstance(a, Accept):
-                return law[s.market.check_accept(d, a, s.farms, seat, s.active, self.terms.lock)]
-            return None
-        if isinstance(a, Withdraw):
-            d = s.market.find(a.deal)
-            return None if d is not None and d.proposer == seat else rule.DEAL_CLOSED
+            return check_offer(s.market, s.farms, seat, s.active, a, self.terms)
+        if isinstance(a, (Accept, Decline, Withdraw)):
+            return check_answer(s.market, s.farms, seat, s.active, a, self.terms)
         if isinstance(a, Pass):
             if seat != s.active and self.voices_open(s):
                 if (s.heard >> seat) & 1 == 1:
@@ -254,10 +261,7 @@ class Bohnanza(Game[State]):
         if isinstance(a, Wish):
             if s.phase != TRADE:
                 return law[not_trading(s)]
-            for kind in a.kinds:
-                if not 0 <= kind < self.terms.cards.kinds or (self.terms.cards.in_play >> kind) & 1 == 0:
-                    return rule.NO_SUCH
-            return None if len(set(a.kinds)) == len(a.kinds) else rule.NO_SUCH
+            return check_wish(a, self.terms)
         if isinstance(a, Done):
             if seat != s.active:
                 return law[NOT_TO_DECLARE]
@@ -318,7 +322,7 @@ class Bohnanza(Game[State]):
         if phase == OVER or not 0 <= seat < self.seats:
             return
         if draft.size > 0:
-            form_options(s, draft, mask, self.terms)
+            FORMS.options(s, draft, mask, self.terms)
             return
         farm = s.farms[seat]
         active = s.active
@@ -334,19 +338,11 @@ class Bohnanza(Game[State]):
             elif self.voices_open(s) and self.has_voice(s, seat):
                 w |= 8
         elif phase == TRADE:
-            n = self.seats
-            to_active = active - seat
-            if to_active < 0:
-                to_active += n
+            w |= FORMS.buttons(s, seat, self.terms)
             if seat == active:
                 w |= 4
-                if farm.offers < self.terms.offers:
-                    w |= (bit(n - 1) - 1) << N_OFFER
-            elif farm.offers < self.terms.offers:
-                w |= bit(to_active) << (N_OFFER - 1)
-                if (s.heard >> seat) & 1 == 0:
-                    w |= 8
-            w |= self.answers(s, seat, farm)
+            elif self.has_voice(s, seat):
+                w |= 8
         elif phase == SETTLE:
             for card in farm.aside:
                 w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
@@ -359,23 +355,6 @@ class Bohnanza(Game[State]):
             w |= 8
         mask[0] = w
 
-    def answers(self, s: State, seat: i64, farm: Farm) -> i64:
-        """Bits to accept and decline the oldest deal of each seat that waits for this one's answer."""
-        w: i64 = 0
-        done: i64 = 0
-        for d in s.market.deals:
-            if d.waits_for(seat):
-                r = d.proposer - seat
-                if r < 0:
-                    r += self.seats
-                here = bit(r)
-                if done & here == 0:
-                    done |= here
-                    w |= here << (N_DECLINE - 1)
-                    if s.market.can_pay(d, farm, seat == s.active, self.terms.lock):
-                        w |= here << (N_ACCEPT - 1)
-        return w
-
     def finish(self, s: State, draft: Draft) -> Action | None:
         if draft.size == 0:
             return None
@@ -383,7 +362,7 @@ class Bohnanza(Game[State]):
         if first < N_OFFER:
             return CLOSED[first]
         if first < N_PLANT_KIND:
-            return form_action(s, draft)
+            return FORMS.action(s, draft)
         return PLANT_KIND[first - N_PLANT_KIND] if first < N_NEXT else None
 
     # -- doing
@@ -395,7 +374,7 @@ class Bohnanza(Game[State]):
                 s.plant_front(seat, a.field, terms, log)
             else:
                 s.plant_lying(seat, a.kind, a.field, terms, log)
-                if self.planters(s) == 0:
+                if self.all_planted(s):
                     self.leave_settle(s, log)
         elif isinstance(a, Offer):
             s.heard |= bit(seat)
@@ -411,7 +390,7 @@ class Bohnanza(Game[State]):
             decline(s.market, a.deal, seat, self.seats, log)
         elif isinstance(a, Accept):
             s.heard |= bit(seat)
-            accept(s.market, s.farms, seat, a, log)
+            accept(s.market, s.farms, seat, a, terms.lock, False, log)
         elif isinstance(a, Reveal):
             s.take_cards(terms.reveal, seat, False, log)
             s.enter(TRADE)
@@ -426,10 +405,10 @@ class Bohnanza(Game[State]):
                 log.append(Event("trade-over", {"seat": int(seat)}, []))
             s.market.reset()
             s.enter(SETTLE)
-            if self.planters(s) == 0:
+            if self.all_planted(s):
                 self.leave_settle(s, log)
         elif isinstance(a, Buy):
-            s.buy(seat, terms, False, log)
+            s.buy(seat, terms, "discard", log)
         elif isinstance(a, Withdraw):
             withdraw(s.market, a.deal, seat, log)
         elif isinstance(a, Keep):
@@ -469,7 +448,7 @@ class Bohnanza(Game[State]):
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         hand = s.farms[draft.seat].hand
-        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, form_side(draft))
+        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, FORMS.side(draft))
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

@@ -2,67 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from haricot.farm import reasons
-from haricot.farm.cards import read_cards
+from haricot.farm.cards import Cards, read_cards
 from haricot.farm.fields import Farm
 from haricot.farm.reasons import FINE, NO_SUCH_CARD, NOT_SOLD, NOTHING_GROWS, ONE_THIRD_FIELD, PROTECTED, TOO_POOR
 from haricot.kernel import data
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import CLOSED, OPEN, OWN, SECRET, TOP, Zones
 
-RANDOM: Final[i64] = -1
 HAND_SIZE: Final[i64] = 0
 SHARED: Final[i64] = 1
 FARTHEST: Final[i64] = 2
+TIE_BREAKS: Final = ["hand_size", "shared", "farthest_from_start"]
 
 
-@final
 class Terms:
-    """What the rules ask of the edition, the number of seats and the options."""
+    """What the rules ask of the edition, the number of seats and the options. A box may add to it."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, cards: Cards | None = None, length: str = "exhaustions") -> None:
         column = setup.column
+        fields = setup.number("duel_start_fields", data.whole(column, "fields"))
         self.seats: Final[i64] = setup.seats
-        self.cards: Final = read_cards(setup)
+        self.cards: Final = cards if cards is not None else read_cards(setup)
         self.hands: Final = data.wholes(column, "hand")  # from the first player on, the last repeating
         self.reveal: Final[i64] = data.whole(column, "reveal")
         self.draw: Final[i64] = data.whole(column, "draw")
-        self.limit: Final[i64] = setup.number("exhaustions", data.whole(column, "exhaustions"))
-        start_fields = setup.number("duel_start_fields", data.whole(column, "fields"))
-        self.fields: Final[i64] = start_fields
-        self.cost: Final[i64] = data.whole(column, "cost") if start_fields == 2 else 0  # 0: not for sale
+        self.limit: Final[i64] = setup.number(length, data.whole(column, "exhaustions"))
+        self.fields: Final[i64] = fields
+        self.cost: Final[i64] = data.whole(column, "cost") if fields == 2 else 0  # of a third field; 0: not for sale
         self.twice: Final = setup.on("duplicate_kind_fields")
-        self.literal: Final = setup.options["single_bean_protection"] == "literal"
+        self.literal: Final = setup.options.get("single_bean_protection") == "literal"
         self.lock: Final = setup.on("lock_kept_cards")
+        self.hand_only: Final = data.flag(column, "hand_only")  # revealed cards are not for dealing
         self.hide: Final = setup.on("hide_coin_totals")
         self.offers: Final[i64] = setup.number("offers", 0)
-        self.first: Final[i64] = setup.number("first_player", -1)
-        self.tie_break: Final[i64] = ["hand_size", "shared", "farthest_from_start"].index(setup.options["tie_break"])
+        self.first: Final[i64] = setup.number("first_player", -1)  # -1: by lot
+        self.tie_break: Final[i64] = TIE_BREAKS.index(setup.options.get("tie_break", "hand_size"))
         self.law: Final = reasons.laws(data.table(setup.box.doc, "sets"), data.word(column, "set"))
-        self.zones: Final = Zones(
-            {
-                "hand": OWN,
-                "field": OPEN,
-                "aside": OPEN,
-                "up": OPEN,
-                "offer": OPEN,
-                "coins": SECRET if setup.on("hide_coin_totals") else CLOSED,
-                "deck": CLOSED,
-                "discard": TOP,
-                "box": CLOSED,
-            }
-        )
 
     def hand(self, turn: i64) -> i64:
         """Cards dealt to the player so many places after the first (BOH-05, BOH-97)."""
         last = len(self.hands) - 1
         return self.hands[turn if turn < last else last]
 
-    # -- the law that every phase and the duel share
+    # -- the law that all farms share
 
     def may_buy(self, farm: Farm) -> bool:
         """BOH-89, 90, 93."""
@@ -83,3 +70,19 @@ class Terms:
         if farm.size[field] == 0:
             return NOTHING_GROWS
         return FINE if (farm.ripe(self.literal) >> field) & 1 == 1 else PROTECTED
+
+
+def farm_zones(hide: bool, more: dict[str, int]) -> Zones:
+    """Who sees what in a bean game (BOH-10), with the zones a box adds."""
+    kinds: dict[str, int] = {
+        "hand": OWN,
+        "field": OPEN,
+        "aside": OPEN,
+        "up": OPEN,
+        "coins": SECRET if hide else CLOSED,
+        "deck": CLOSED,
+        "discard": TOP,
+        "box": CLOSED,
+    }
+    kinds.update(more)
+    return Zones(kinds)

@@ -1,0 +1,236 @@
+"""The state that bean games share, and what is done in all of them: plant, harvest, buy, draw, score."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from haricot.farm.fields import Farm, new_farm
+from haricot.farm.market import Market
+from haricot.farm.supply import Supply
+from haricot.farm.terms import FARTHEST, HAND_SIZE, Terms
+from haricot.kernel.chance import Chance
+from haricot.kernel.events import Event, Move
+from haricot.kernel.game import Outcome
+from haricot.kernel.piles import NONE
+
+
+@mypyc_attr(acyclic=True)
+class Table:
+    """Farms by seat, supply, market, and where the turn stands. A box's State adds what is its own."""
+
+    def __init__(self, supply: Supply, market: Market, chance: Chance) -> None:
+        self.farms: list[Farm] = []
+        self.supply: Supply = supply
+        self.market: Market = market
+        self.chance: Chance = chance
+        self.phase: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.planted: i64 = 0  # from the hand, this turn
+        self.heard: i64 = 0  # seat mask
+        self.epoch: i64 = 0  # how often the phase has changed
+
+    def copy_into(self, t: Table) -> None:
+        """Give a new table, made with clones of supply, market and chance, all the rest."""
+        for farm in self.farms:
+            t.farms.append(farm.clone())
+        t.phase = self.phase
+        t.active = self.active
+        t.first = self.first
+        t.planted = self.planted
+        t.heard = self.heard
+        t.epoch = self.epoch
+
+    def left_of(self, seat: i64, places: i64) -> i64:
+        """The seat so many places to the left."""
+        seat += places
+        n = len(self.farms)
+        return seat - n if seat >= n else seat
+
+    def enter(self, phase: i64) -> None:
+        """Change the phase: what was said before is over."""
+        self.phase = phase
+        self.heard = 0
+        self.epoch += 1
+
+    def new_turn(self, seat: i64, phase: i64, log: list[Event] | None) -> None:
+        """The seat becomes active (BOH-09, 64)."""
+        self.active = seat
+        self.planted = 0
+        self.enter(phase)
+        for farm in self.farms:
+            farm.offers = 0
+            farm.wish = NONE
+        if log is not None:
+            log.append(Event("turn", {"seat": int(seat)}, []))
+
+    # -- fields as the views and positions list them
+
+    def field_cards(self, seat: i64, field: i64) -> list[int]:
+        """The cards of a field, the top one last."""
+        farm = self.farms[seat]
+        return [int(farm.kind[field])] * int(farm.size[field])
+
+    def set_field(self, seat: i64, field: i64, cards: list[int]) -> None:
+        """Fill an empty field."""
+        if cards:
+            farm = self.farms[seat]
+            farm.kind[field] = farm.kind_of[cards[0]]
+            farm.size[field] = u8(len(cards))
+
+    def open_coins(self, seat: i64) -> vec[u8]:
+        """The coins of a seat that everybody has seen on their way."""
+        return self.farms[seat].coins
+
+    # -- doings
+
+    def plant_front(self, seat: i64, field: i64, terms: Terms, log: list[Event] | None) -> None:
+        """Plant the front card of the hand (BOH-14)."""
+        farm = self.farms[seat]
+        card = farm.leave_hand(0)
+        field = farm.plant(card, field, terms.twice)
+        self.planted += 1
+        if log is not None:
+            log_planted(log, seat, card, field, f"hand/{seat}", 0)
+
+    def harvest(self, seat: i64, field: i64, terms: Terms, log: list[Event] | None) -> None:
+        """Sell a whole field (BOH-69 to 74)."""
+        farm = self.farms[seat]
+        kind = i64(farm.kind[field])
+        size = i64(farm.size[field])
+        coins = terms.cards.payout(kind, size)
+        farm.clear_field(field)
+        i: i64 = 0
+        while i < size:
+            if i < coins:
+                farm.earn(kind)
+            else:
+                self.supply.throw(kind)
+            i += 1
+        if log is not None:
+            zone = f"field/{seat}/{field}"
+            moves = [Move(int(kind), zone, f"coins/{seat}" if n < coins else "discard") for n in range(size)]
+            log_harvested(log, seat, field, kind, size, coins, moves)
+
+    def buy(self, seat: i64, terms: Terms, zone: str, log: list[Event] | None) -> None:
+        """Pay with the top coins, one at a time, to a zone (`discard`, `box` or `laid`), and own a third field."""
+        farm = self.farms[seat]
+        moves: list[Move] | None = None if log is None else []
+        i: i64 = 0
+        while i < terms.cost:
+            farm.coins, card = pop(farm.coins)
+            if zone == "box":
+                self.supply.box = append(self.supply.box, card)
+            elif zone == "laid":
+                self.supply.laid = append(self.supply.laid, card)
+            else:
+                self.supply.throw(i64(card))
+            if moves is not None:
+                moves.append(Move(int(card), f"coins/{seat}", zone))
+            i += 1
+        farm.fields = 3
+        if log is not None and moves is not None:
+            log.append(Event("bought", {"seat": int(seat), "coins": int(terms.cost)}, moves))
+
+    def take_cards(self, n: i64, seat: i64, to_hand: bool, log: list[Event] | None) -> None:
+        """Draw to the back of a hand, or turn up, until enough or the end is reached (BOH-79, 81 to 83)."""
+        supply = self.supply
+        moves: list[Move] | None = None if log is None else []
+        while n > 0:
+            card = supply.draw_one(self.chance, log)
+            if card < 0:
+                break
+            if to_hand:
+                farm = self.farms[seat]
+                farm.hand = append(farm.hand, u8(card))
+            else:
+                self.market.up = append(self.market.up, u8(card))
+            n -= 1
+            if log is not None and moves is not None:
+                moves.append(Move(int(card), "deck", f"hand/{seat}" if to_hand else "up"))
+                if n == 0 or len(supply.deck) == 0:
+                    id = "drew" if to_hand else "revealed"
+                    log.append(Event(id, {"seat": int(seat), "cards": len(moves)}, moves))
+                    moves = []
+            if len(supply.deck) == 0:
+                supply.after_draw(self.chance, log)
+
+    def sell_all(self, terms: Terms, log: list[Event] | None) -> None:
+        """The final harvest of every field (BOH-85)."""
+        seat: i64 = 0
+        for farm in self.farms:
+            f: i64 = 0
+            while f < farm.fields:
+                if farm.size[f] > 0:
+                    self.harvest(seat, f, terms, log)
+                f += 1
+            seat += 1
+
+    def score(self, seat: i64) -> int:
+        """A seat's coins."""
+        return len(self.farms[seat].coins)
+
+    def ranking(self, terms: Terms) -> Outcome:
+        """Most coins win; ties as the table agreed (BOH-86 to 88, RUL-18)."""
+        scores = [self.score(seat) for seat in range(len(self.farms))]
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        if terms.tie_break == HAND_SIZE:
+            most = max([len(self.farms[seat].hand) for seat in winners])
+            winners = [seat for seat in winners if len(self.farms[seat].hand) == most]
+        elif terms.tie_break == FARTHEST:
+            places = [(seat - int(self.first)) % len(scores) for seat in winners]
+            winners = [winners[places.index(max(places))]]
+        return Outcome(scores, winners, {}, "exhausted")
+
+    def log_end(self, outcome: Outcome, log: list[Event] | None) -> None:
+        """The last event."""
+        if log is not None:
+            log.append(Event("ended", {"scores": outcome.scores, "winners": outcome.winners}, []))
+
+
+def log_planted(log: list[Event], seat: i64, card: i64, field: i64, zone: str, place: i64) -> None:
+    """A card has come into a field."""
+    move = Move(int(card), zone, f"field/{seat}/{field}", int(place))
+    log.append(Event("planted", {"seat": int(seat), "kind": int(card), "field": int(field)}, [move]))
+
+
+def log_harvested(
+    log: list[Event], seat: i64, field: i64, kind: i64, cards: i64, coins: i64, moves: list[Move]
+) -> None:
+    """A field has been sold."""
+    args: dict[str, int | str | list[int]] = {
+        "seat": int(seat),
+        "field": int(field),
+        "kind": int(kind),
+        "cards": int(cards),
+        "coins": int(coins),
+    }
+    log.append(Event("harvested", args, moves))
+
+
+def deal_hands(t: Table, terms: Terms) -> None:
+    """Shuffle and deal (BOH-02 to 09, 97): whole hands in seat order from the first player, first card to the front."""
+    first = terms.first
+    if first < 0:
+        first = t.chance.number("first", terms.seats)
+    pile = vec[u8](capacity=terms.cards.total())
+    for card, n in enumerate(terms.cards.counts):
+        for _ in range(n):
+            pile = append(pile, u8(card))
+    t.supply.deck = t.chance.shuffled("deck", pile)
+    t.first = first
+    i: i64 = 0
+    while i < terms.seats:
+        t.farms.append(new_farm(terms.fields, terms.cards))
+        i += 1
+    i = 0
+    while i < terms.seats:
+        farm = t.farms[t.left_of(first, i)]
+        n = terms.hand(i)
+        while n > 0:
+            t.supply.deck, card = pop(t.supply.deck)
+            farm.hand = append(farm.hand, card)
+            n -= 1
+        i += 1
