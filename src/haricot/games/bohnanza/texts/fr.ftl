@@ -1,0 +1,371 @@
+### Bohnanza en français. Variables : voir haricot.locales.
+
+game-name = Bohnanza
+game-about = Plante tes haricots dans l’ordre, échange ceux qui te gênent et vends tes champs contre des Thunes.
+
+edition-gigamic = Gigamic, 154 cartes, 2 à 7 joueurs
+edition-amigo = Amigo (ancienne), 104 cartes, 3 à 5 joueurs
+
+## Haricots : nom ; compté dans une phrase ; un seul mot pour les places étroites ; autres mots que l’on peut taper
+
+bean-coffee = Harry Cogné
+    .counted = { $count ->
+        [1] un Harry Cogné
+       *[other] { $count } Harry Cogné
+    }
+    .short = Cogné
+    .typed = cogné, café, haricot café
+bean-wax = Harry Cochet
+    .counted = { $count ->
+        [1] un Harry Cochet
+       *[other] { $count } Harry Cochet
+    }
+    .short = Cochet
+    .typed = cochet, coché, harry coché, beurre, haricot beurre
+bean-blue = Harry Colt
+    .counted = { $count ->
+        [1] un Harry Colt
+       *[other] { $count } Harry Colt
+    }
+    .short = Colt
+    .typed = colt, bleu, haricot bleu
+bean-chili = Harry Cauchemar
+    .counted = { $count ->
+        [1] un Harry Cauchemar
+       *[other] { $count } Harry Cauchemar
+    }
+    .short = Cauchemar
+    .typed = cauchemar, feu, haricot de feu
+bean-stink = Harry Cochon
+    .counted = { $count ->
+        [1] un Harry Cochon
+       *[other] { $count } Harry Cochon
+    }
+    .short = Cochon
+    .typed = cochon, gros, gros haricot
+bean-green = Harry Colique
+    .counted = { $count ->
+        [1] un Harry Colique
+       *[other] { $count } Harry Colique
+    }
+    .short = Colique
+    .typed = colique, vert, haricot vert, haricot français
+bean-soy = Harry Copain
+    .counted = { $count ->
+        [1] un Harry Copain
+       *[other] { $count } Harry Copain
+    }
+    .short = Copain
+    .typed = copain, soja, soya, haricot soya
+bean-black_eyed = Harry Chaos
+    .counted = { $count ->
+        [1] un Harry Chaos
+       *[other] { $count } Harry Chaos
+    }
+    .short = Chaos
+    .typed = chaos, œil, haricot œil au beurre noir
+bean-red = Harry Comique
+    .counted = { $count ->
+        [1] un Harry Comique
+       *[other] { $count } Harry Comique
+    }
+    .short = Comique
+    .typed = comique, rouge, haricot rouge
+bean-garden = Harry Coriace
+    .counted = { $count ->
+        [1] un Harry Coriace
+       *[other] { $count } Harry Coriace
+    }
+    .short = Coriace
+    .typed = coriace, jardin, haricot du jardin
+bean-cocoa = Harry Choco
+    .counted = { $count ->
+        [1] un Harry Choco
+       *[other] { $count } Harry Choco
+    }
+    .short = Choco
+    .typed = choco, cacao, haricot cacao
+
+## La table
+
+phase = { $phase ->
+    [0] Les restes de l’adversaire
+    [1] Planter de la main
+    [2] Échanger
+    [3] Planter les cartes reçues
+    [4] Piocher
+    [5] Choisir sur la table
+   *[other] La partie est finie
+}
+
+zone-hand = main
+zone-field = champ
+zone-aside = de côté
+zone-up = face visible
+zone-offer = restes
+zone-coins = Thunes
+zone-deck = pioche
+zone-discard = défausse
+zone-box = hors du jeu
+
+score = { $count ->
+    [one] { $count } Thune
+   *[other] { $count } Thunes
+}
+reason-exhausted = La pioche est épuisée pour la dernière fois.
+
+## Ce que l’on peut choisir
+
+action-reveal = Retourner des cartes de la pioche
+action-draw = Piocher et finir le tour
+action-done = Finir cette phase
+action-pass = Passer : rien pour l’instant
+action-buy = Acheter un troisième champ
+action-harvest = Récolter le champ { $field }
+action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
+action-plant-kind = Planter { $kind } dans le champ { $field }
+action-offer = Faire une offre à { $to } …
+action-accept = Accepter l’offre de { $to }
+action-decline = Refuser l’offre de { $to }
+action-give-first = Donner { $kind } : la carte la plus en avant
+action-give-last = Donner { $kind } : la carte la plus en arrière
+action-give-up = Donner { $kind } de la table
+action-no-more-give = Ne rien donner de plus
+action-want = Demander { $kind }
+action-no-more-want = Ne rien demander de plus
+action-pay-first = Donner { $kind } : la carte la plus en avant
+action-pay-last = Donner { $kind } : la carte la plus en arrière
+action-pay-up = Donner { $kind } de la table
+action-discard-first = Défausser { $kind } : la carte la plus en avant
+action-discard-last = Défausser { $kind } : la carte la plus en arrière
+action-discard-up = Défausser { $kind } qu’on t’a laissé
+
+## Ce qui s’est passé
+
+event-turn = { $you ->
+    [seat] C’est ton tour.
+   *[other] C’est le tour de { $seat }.
+}
+event-planted = { $you ->
+    [seat] Tu plantes { $kind } dans le champ { $field }.
+   *[other] { $seat } plante { $kind } dans le champ { $field }.
+}
+event-harvested = { $you ->
+    [seat] Tu récoltes { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagnes rien
+        [one] gagnes { $coins } Thune
+       *[other] gagnes { $coins } Thunes
+    }.
+   *[other] { $seat } récolte { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagne rien
+        [one] gagne { $coins } Thune
+       *[other] gagne { $coins } Thunes
+    }.
+}
+event-bought = { $you ->
+    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
+   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
+}
+event-drew = { $you ->
+    [seat] Tu pioches { $seen }.
+   *[other] { $seat } pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+}
+event-revealed = { $you ->
+    [seat] Tu retournes { $seen }.
+   *[other] { $seat } retourne { $seen }.
+}
+event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-reshuffled = { $cards ->
+    [one] La seule carte défaussée devient la nouvelle pioche.
+   *[other] Les { $cards } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
+}
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu offres { $gives } à { $to } [offre { $deal }].
+        [to] { $seat } t’offre { $gives } [offre { $deal }].
+       *[other] { $seat } offre { $gives } à { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
+           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
+            [to] { $seat } te propose { $gives } contre { $wants } [offre { $deal }].
+           *[other] { $seat } propose à { $to } { $gives } contre { $wants } [offre { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
+        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+       *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu acceptes et offres { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } accepte et t’offre { $wants } [offre { $deal }].
+           *[other] { $seat } accepte et offre { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu acceptes : tu donnes { $wants } à { $to } et reçois { $gives } [offre { $deal }].
+            [to] { $seat } accepte : tu donnes { $gives } et reçois { $wants } [offre { $deal }].
+           *[other] { $seat } accepte : { $to } donne { $gives } et reçoit { $wants } [offre { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] Tu refuses l’offre { $deal }.
+    [to] { $seat } refuse ton offre { $deal }.
+   *[other] { $seat } refuse l’offre { $deal }.
+}
+event-withdrew = { $you ->
+    [seat] Tu retires l’offre { $deal }.
+   *[other] { $seat } retire l’offre { $deal }.
+}
+event-lapsed = { $you ->
+    [seat] Ton offre { $deal } tombe : une carte promise est partie.
+   *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
+}
+event-passed = { $you ->
+    [seat] Tu passes.
+   *[other] { $seat } passe.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] Tu retires ton souhait.
+       *[other] { $seat } n’a plus de souhait.
+    }
+   *[other] { $you ->
+        [seat] Tu aimerais { $kinds }.
+       *[other] { $seat } aimerait { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] Tu comptes garder { $kind }.
+   *[other] { $seat } compte garder { $kind }.
+}
+event-unkept = { $you ->
+    [seat] Tu ne réserves plus aucune carte de la table.
+   *[other] { $seat } ne réserve plus aucune carte de la table.
+}
+event-trade-over = { $you ->
+    [seat] Tu mets fin aux échanges.
+   *[other] { $seat } met fin aux échanges.
+}
+event-discarded = { $you ->
+    [seat] Tu défausses { $kind }.
+   *[other] { $seat } défausse { $kind }.
+}
+event-matched = { $you ->
+    [seat] La défausse ajoute { $seen } à tes cartes visibles.
+   *[other] La défausse ajoute { $seen } aux cartes visibles de { $seat }.
+}
+event-left = { $you ->
+    [seat] Tu laisses { $seen } à ton adversaire.
+   *[other] { $seat } laisse { $seen } sur la table.
+}
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] Tu gagnes avec { $scores-most ->
+            [one] { $scores-most } Thune
+           *[other] { $scores-most } Thunes
+        }.
+       *[other] { $winners } gagne avec { $scores-most ->
+            [one] { $scores-most } Thune
+           *[other] { $scores-most } Thunes
+        }.
+    }
+   *[other] Victoire partagée : { $winners }, avec { $scores-most ->
+        [one] { $scores-most } Thune
+       *[other] { $scores-most } Thunes
+    } chacun.
+}
+
+## Options
+
+option-duplicate_kind_fields = Même variété dans plusieurs champs
+    .about = Peut-on cultiver la même variété dans deux champs ?
+option-single_bean_protection = Protection du haricot seul
+    .about = Quand un champ d’une seule carte peut être récolté.
+    .relaxed = dès qu’aucun de tes champs n’a deux cartes ou plus
+    .literal = seulement si chacun de tes champs a exactement une carte
+option-lock_kept_cards = Cartes gardées bloquées
+    .about = Une carte visible annoncée comme gardée est-elle exclue des échanges pour de bon ?
+option-first_player = Premier joueur
+    .about = Qui joue le premier tour : une place, ou le sort.
+    .random = tiré au sort
+option-hide_coin_totals = Thunes cachées
+    .about = Les Thunes des autres sont-elles cachées jusqu’à la fin ?
+option-tie_break = Égalité
+    .about = Qui gagne parmi ceux qui ont le plus de Thunes.
+    .hand_size = le plus de cartes en main
+    .shared = la victoire est partagée
+    .farthest_from_start = la place la plus loin du premier joueur
+option-duel_start_fields = Champs du duel
+    .about = Avec combien de champs commence le duel ; avec trois, aucun n’est à vendre.
+option-offers = Offres par tour
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+option-exhaustions = Durée de la partie
+    .about = Combien de fois la pioche s’épuise avant la fin.
+    .rules = selon la règle
+
+## Règles qu’un refus peut nommer
+
+rule-BOH-14 = De la main on ne plante que la première carte.
+rule-BOH-16 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-BOH-17 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
+rule-BOH-19 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
+rule-BOH-21 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième.
+rule-BOH-25 = Ce n’est pas le moment de planter : on plante au début du tour et après les échanges.
+rule-BOH-26 = Ta main est vide : il n’y a rien à planter.
+rule-BOH-27 = Plante d’abord la première carte de ta main.
+rule-BOH-30 = Tu as planté deux cartes de ta main ; une troisième n’est pas permise.
+rule-BOH-32 = On n’échange pas encore. Les échanges commencent quand le joueur actif a retourné des cartes.
+rule-BOH-37 = Le joueur actif fait partie de tout échange. Adresse-lui ton offre.
+rule-BOH-39 = Hors de ton tour, tu ne peux donner que des cartes de ta main.
+rule-BOH-41 = Un échange doit déplacer au moins une carte.
+rule-BOH-47 = Cette carte a été reçue ce tour-ci : elle reste chez toi et sera plantée.
+rule-BOH-48 = Les cartes mises de côté attendent la fin des échanges ; plante-les alors.
+rule-BOH-49 = On n’échange que des cartes, et pas celles qui poussent déjà dans un champ.
+rule-BOH-52 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait, une fois.
+rule-BOH-61 = Avant la pioche, chacun doit planter les cartes reçues ou gardées.
+rule-BOH-62 = Maintenant on ne plante que les cartes reçues ou gardées, aucune de la main.
+rule-BOH-65 = Rien ne pousse dans ce champ : il n’y a rien à récolter.
+rule-BOH-66 = Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes ou plus.
+rule-BOH-89 = Tu as déjà ton troisième champ ; il y en a un par joueur.
+rule-BOH-90 = Tu n’as pas assez de Thunes pour un troisième champ, et personne ne peut t’en prêter.
+rule-BOH-93 = Ici les champs ne se vendent pas : chacun a commencé avec trois.
+rule-BOH-100 = Ce n’est pas ton tour. Tu peux récolter, acheter un champ ou traiter avec le joueur actif.
+rule-BOH-101 = Seul le joueur actif peut faire une offre à tous. Adresse la tienne au joueur actif.
+rule-BOH-102 = Pour accepter, il faut donner exactement les cartes demandées, et tu ne les as pas.
+rule-RUL-09 = À cette table, une carte annoncée comme gardée ne s’échange plus.
+rule-RUL-30 = Dans ce duel aucun champ n’est à vendre : vous avez commencé avec trois.
+rule-DUEL-04 = Dans le duel, on ne récolte que pendant son propre tour.
+rule-DUEL-06 = Dans le duel, il n’y a ni échanges ni cadeaux.
+rule-DUEL-07 = Le tour du duel suit un ordre : les restes, planter et défausser, retourner et choisir, piocher. Cette étape n’est pas due maintenant.
+rule-DUEL-10 = Plante ou défausse d’abord tout ce que ton adversaire t’a laissé.
+rule-DUEL-14 = Tu peux défausser une carte de ta main, une seule fois, après avoir planté.
+rule-DUEL-15 = Après la défausse, ou avec une main vide, on ne plante et ne défausse plus rien de la main ce tour-ci.
+rule-DUEL-21 = Les cartes de la table se plantent ou restent à ton adversaire ; on ne peut ni les défausser ni les prendre en main.
+rule-DUEL-24 = La pioche est épuisée : choisis tes cartes et finis la phase, on ne pioche plus.
+rule-DUEL-28 = Cette phase ne se finit pas ainsi : continue en retournant des cartes ou en piochant.
+rule-AMI-04 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
+rule-AMI-08 = Un tour suit un ordre : planter, échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-AMI-09 = Plante d’abord la première carte de ta main ; les suivantes doivent attendre.
+rule-AMI-10 = Tu as planté deux cartes de ta main ; pas une de plus.
+rule-AMI-11 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
+rule-AMI-13 = Il n’y a pas de place pour cette carte. Vends d’abord un champ, ou achètes-en un troisième.
+rule-AMI-18 = Un champ d’une seule carte ne se vend pas tant que tu en as un plus grand.
+rule-AMI-22 = Hors de ton tour, tu traites avec le joueur actif seulement, et avec des cartes de ta main.
+rule-AMI-23 = Les deux côtés d’un échange peuvent différer, mais au moins une carte doit changer de place.
+rule-AMI-25 = Cette carte a été reçue ce tour-ci : elle ne s’échange plus, elle se plante.
+rule-AMI-28 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait, une fois.
+rule-AMI-31 = Rien ne pousse dans ce champ : il n’y a rien à vendre.
+rule-AMI-32 = Un troisième champ coûte trois de tes propres Thunes, et il n’y en a qu’un par joueur.

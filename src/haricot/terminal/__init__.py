@@ -1,0 +1,1 @@
+"""Bean games in a terminal."""

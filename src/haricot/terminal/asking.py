@@ -1,0 +1,134 @@
+"""One question to one person: why it is asked, what can be chosen, what an answer means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.kernel.actions import Action
+from haricot.kernel.errors import MalformedAction
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Entry, Game
+from haricot.terminal.offers import OfferBuilder
+from haricot.terminal.screen import Screen
+from haricot.terminal.words import Words
+
+ANY_TIME = ("harvest", "buy")  # open whenever somebody is asked: they stand last
+RANK = {"offer": 1, "done": 2, "harvest": 3, "buy": 4}
+
+
+class Question:
+    """What a seat sees and may do at one moment; `usual` is what Enter does."""
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        self.state = state
+        self.view = game.view(state, seat)
+        self.entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: RANK.get(entry.phrase.id, 0))
+        self.usual = usual_entry(self.entries)
+
+    def has(self, id: str) -> bool:
+        """Is this among the choices?"""
+        return any(entry.phrase.id == id for entry in self.entries)
+
+
+def usual_entry(entries: list[Entry]) -> Entry | None:
+    """The only choice, or the only one besides offering and what is open at any time; ending a phase takes a number."""
+    if len(entries) == 1:
+        return entries[0] if entries[0].notation else None
+    rest = [entry for entry in entries if entry.phrase.id != "offer" and entry.phrase.id not in ANY_TIME]
+    return rest[0] if len(rest) == 1 and rest[0].notation and rest[0].phrase.id != "done" else None
+
+
+class Asker:
+    """Shows questions and reads answers."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self.screen = screen
+        self.game = screen.game
+        self.texts = screen.texts
+        self.console = screen.console
+        self.words = words
+        self.offers = OfferBuilder(screen, words)
+
+    def show(self, question: Question) -> None:
+        """Why it is asked, and the choices."""
+        self.console.tell(self.headline(question), style="bold")
+        self.screen.menu(question.entries, question.view, question.usual)
+
+    def headline(self, question: Question) -> str:
+        """Why this person is asked."""
+        view = question.view
+        particular = self.screen.question(question.entries, view)
+        if particular:
+            return particular
+        active = view.facts.get("active", -1)
+        for deal in view.deals:
+            if deal.proposer == active and deal.waits_for(view.seat):
+                return self.texts.say("ask-answer", seat=self.screen.names[active])
+        if all(entry.phrase.id in ANY_TIME for entry in question.entries):
+            return self.texts.say("ask-room")
+        if active in (view.seat, -1):
+            return self.texts.say("ask-turn")
+        if question.has("pass"):
+            return self.texts.say("ask-voice", seat=self.screen.names[active])
+        return self.texts.say("ask-plant")
+
+    def prompt(self, question: Question) -> str:
+        """How to answer."""
+        count = len(question.entries)
+        if question.usual is None:
+            return self.texts.say("prompt", number=count) + " "
+        return self.texts.say("prompt-usual", number=count, usual=question.entries.index(question.usual) + 1) + " "
+
+    def understand(self, answer: str, question: Question) -> Action | None:
+        """The action an answer means; None: none, and the person has been told why."""
+        if answer == "":
+            if question.usual is not None:
+                return self.game.read(question.usual.notation)
+            self.console.tell(self.texts.say("no-usual"))
+            return None
+        if answer.isdigit():
+            if 1 <= int(answer) <= len(question.entries):
+                return self.chosen(question.entries[int(answer) - 1], question)
+            self.console.tell(self.texts.say("no-such-number", number=len(question.entries)))
+            return None
+        if answer.casefold() == "o":
+            return self.offered(question, None)
+        try:
+            return self.game.read(self.screen.notation(answer, self.words))
+        except MalformedAction as error:
+            self.console.tell(self.texts.say("unreadable", problem=str(error)))
+            return None
+
+    def chosen(self, entry: Entry, question: Question) -> Action | None:
+        """The action of a choice, its form filled in; None: the person went back."""
+        if entry.notation:
+            return self.game.read(entry.notation)
+        if entry.phrase.id == "offer":
+            to = entry.phrase.args.get("to")
+            return self.offered(question, to if isinstance(to, int) else None)
+        draft = Draft(question.view.seat)
+        draft.add(entry.number)
+        while (action := self.game.finish(question.state, draft)) is None:
+            picks = self.game.menu(question.state, draft)
+            number = 1
+            if len(picks) > 1:
+                self.screen.menu(picks, question.view, None)
+                answer = self.console.ask(self.texts.say("prompt-pick", number=len(picks)) + " ")
+                if not answer.isdigit() or not 1 <= int(answer) <= len(picks):
+                    self.show(question)
+                    return None
+                number = int(answer)
+            draft.add(picks[number - 1].number)
+        return action
+
+    def offered(self, question: Question, to: int | None) -> Action | None:
+        """An offer built step by step; None: not now, or the person went back."""
+        if not question.has("offer"):
+            self.console.tell(self.texts.say("no-offer-now"))
+            return None
+        notation = self.offers.build(question.view, to)
+        if notation:
+            return self.game.read(notation)
+        self.console.tell(self.texts.say("offer-dropped"))
+        self.show(question)
+        return None

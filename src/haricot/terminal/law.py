@@ -1,0 +1,57 @@
+"""Refusals in a sentence, and the letter of a rule from the rule files that lie beside the code."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from haricot.kernel.rule import Rule
+from haricot.locales import Texts
+from haricot.terminal.console import Console
+
+ITEM = r"(?m)^\s*[-*] \*\*{id}\*\*:? *(.*)$"
+ROW = r"(?m)^\|\s*\**{id}\**\s*\|(.*)\|\s*$"
+SOURCE = re.compile(r"\s+(?:Source:|\*Seed:|[NC] L\d).*$")
+
+
+def letter(package: str, id: str) -> str:
+    """What a game's rule file, or the kernel's, says under an id; empty if nothing."""
+    for home in (package, "haricot.kernel"):
+        text = resources.files(home).joinpath("rules.md").read_text(encoding="utf-8")
+        for pattern in (ITEM, ROW):
+            found = re.search(pattern.format(id=re.escape(id)), text)
+            if found is not None:
+                cells = [cell.strip() for cell in found[1].split("|")]
+                return SOURCE.sub("", " / ".join(cell for cell in cells if cell))
+    return ""
+
+
+class Rules:
+    """Explains what was refused; keeps the last refusal for `?`."""
+
+    def __init__(self, package: str, texts: Texts, console: Console) -> None:
+        self.package = package
+        self.texts = texts
+        self.console = console
+        self.last: Rule | None = None
+
+    def refuse(self, rule: Rule) -> None:
+        """One line: the rule's sentence and its id; nothing has changed."""
+        self.last = rule
+        ids = [id for id in (rule.id, rule.beside) if id]
+        reason = " ".join(self.texts.say(f"rule-{id}") for id in ids if self.texts.has(f"rule-{id}"))
+        self.console.line(self.texts.say("refused", reason=reason or rule.id, id=", ".join(ids)), "red")
+
+    def explain(self, id: str) -> None:
+        """A rule by its id, or the rules behind the last refusal."""
+        ids = [id.upper()] if id else [each for each in (self.last.id, self.last.beside) if each] if self.last else []
+        if not ids:
+            self.console.tell(self.texts.say("nothing-refused"))
+        for each in ids:
+            text = letter(self.package, each)
+            if not text:
+                self.console.tell(self.texts.say("no-such-rule", id=each))
+                continue
+            if self.texts.has(f"rule-{each}"):
+                self.console.tell(self.texts.say(f"rule-{each}"), style="bold")
+            self.console.tell(f"{each}: {text}", "    ")

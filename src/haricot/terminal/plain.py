@@ -1,0 +1,406 @@
+"""The game in plain lines: what the others do, the table, a numbered menu, one answer."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from pathlib import Path
+from typing import Any
+
+from haricot.bots import seats as bots
+from haricot.kernel import registry
+from haricot.kernel.actions import Action
+from haricot.kernel.data import CardFile
+from haricot.kernel.drive import LIMIT, question
+from haricot.kernel.errors import BadSetup
+from haricot.kernel.events import Event
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Game
+from haricot.kernel.match import Match, new_match, set_up, step
+from haricot.kernel.players import Player
+from haricot.kernel.records import VERSION, Record, read_record
+from haricot.kernel.setup import check_seed
+from haricot.locales import Texts, texts
+from haricot.terminal.asking import Asker, Question
+from haricot.terminal.console import Closed, Console
+from haricot.terminal.law import Rules
+from haricot.terminal.screen import screen
+from haricot.terminal.words import Words
+
+ME = "me"
+BOTS = ("Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea")
+SEATED = "# seats "  # a comment in a saved record: who sat where
+RECENT = 20  # events that `l` lists
+
+File = str | os.PathLike[str]
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def play(
+    game: str,
+    *,
+    seats: list[str],
+    edition: str = "",
+    options: dict[str, str] | None = None,
+    cards: File | CardFile | None = None,
+    seed: str | None = None,
+    lang: str = "",
+    save: File | None = None,
+    resume: File | None = None,
+) -> int:
+    """Play a match at this terminal: seats are `me` or players' names; no seats: as the resumed record says.
+
+    `save` is written when the match ends or the player quits. Raises HaricotError before the first
+    question if something does not fit.
+    """
+    console = Console()
+    if resume is not None:
+        match, who, moves = resumed(game, Path(resume), seats)
+    else:
+        file = CardFile(read_file(Path(cards))) if isinstance(cards, str | os.PathLike) else cards
+        made = registry.make(game, len(seats), edition, options, file)
+        match, who, moves = new_match(made, seed or secrets.token_hex(8)), seats, None
+    said = texts(lang, match.game.setup.box.package)
+    session = Session(match, who, said, console, Path(save) if save is not None else None)
+    return session.run(moves)
+
+
+def read_file(path: Path) -> str:
+    """A text file; raises BadSetup that names it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a text in UTF-8"
+        raise BadSetup(f"{path}: cannot be read ({reason})") from None
+
+
+def resumed(game: str, path: Path, seats: list[str]) -> tuple[Match, list[str], Record]:
+    """The match of a saved record before its first decision, who sits where, and the record."""
+    text = read_file(path)
+    record = read_record(text)
+    if record.game != game:
+        raise BadSetup(f"{path}: this is a match of {record.game}, not of {game}")
+    saved = [line[len(SEATED) :].split(",") for line in text.splitlines() if line.startswith(SEATED)]
+    who = seats
+    if len(seats) != record.seats and saved:
+        who = saved[0]
+    if len(who) != record.seats:
+        raise BadSetup(f"{path}: this match has {record.seats} seats, not {len(who)}")
+    return set_up(record), who, record
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, who: list[str], said: Texts, console: Console, save: Path | None) -> None:
+        self.match = match
+        self.game: Game[Any] = match.game
+        self.who = who
+        self.texts = said
+        self.console = console
+        self.save_to = save
+        self.humans = [seat for seat, name in enumerate(who) if name == ME]
+        self.players: dict[int, Player] = {
+            seat: bots.sit(name, self.game, check_seed(match.head.seed), seat)
+            for seat, name in enumerate(who)
+            if name != ME
+        }
+        self.names = self.named()
+        self.screen = screen(self.game, said, self.names, console)
+        self.asker = Asker(self.screen, Words(self.game.names.cards, said, self.names))
+        self.rules = Rules(self.game.setup.box.package, said, console)
+        self.events: list[Event] = []
+        self.told = dict.fromkeys([*self.humans, -1], 0)  # how many events each reader has been told
+        self.reader = self.humans[0] if len(self.humans) == 1 else -1  # who sits before the screen now
+        self.shown = dict.fromkeys(self.humans, 0)  # how many events had happened when each last saw the whole table
+        self.pending = ""  # a sentence that the next one may join on its line
+
+    def named(self) -> list[str]:
+        """Friendly names for programs; people are numbered if there are several."""
+        free = iter(BOTS)
+        names = []
+        for seat, name in enumerate(self.who):
+            if name != ME:
+                names.append(next(free))
+            elif len(self.humans) > 1:
+                names.append(self.texts.say("player", number=self.humans.index(seat) + 1))
+            else:
+                names.append(self.texts.say("you"))
+        return names
+
+    # -- the course of a match
+
+    def run(self, moves: Record | None) -> int:
+        """From the greeting to the result; returns the exit code."""
+        try:
+            if moves is not None:
+                self.catch_up(moves)
+            self.greet(moves)
+            self.go_on()
+            self.finish()
+        except Closed:
+            self.console.tell(self.texts.say("left-at-eof"))
+        except Quit:
+            pass
+        return 0
+
+    def catch_up(self, record: Record) -> None:
+        """Play the decisions of a record; the programs notice them, the people have seen them."""
+        for move in record.moves:
+            log: list[Event] = []
+            step(self.match, move, log)
+            self.notice(log)
+        self.told = dict.fromkeys(self.told, len(self.events))
+
+    def greet(self, moves: Record | None) -> None:
+        """Which game, who plays, what was agreed."""
+        setup = self.game.setup
+        self.console.line(self.screen.title(), "bold")
+        if self.texts.has("game-about"):
+            self.console.tell(self.texts.say("game-about"))
+        self.agreed()
+        people = [f"{seat} {self.seated(seat)}" for seat in range(setup.seats)]
+        self.console.tell(self.texts.say("greet-seats", seats=", ".join(people)))
+        self.console.tell(self.texts.say("greet-seed", seed=self.match.head.seed))
+        if moves is not None:
+            self.console.tell(self.texts.say("greet-resumed", count=len(self.match.taken)))
+        self.console.tell(self.texts.say("greet-help"))
+        active = self.game.view(self.match.state, -1).facts.get("active", -1)
+        if active >= 0 and self.texts.has("event-turn"):
+            self.console.line()
+            self.console.tell(self.sentence(Event("turn", {"seat": active}, [])), "  ", "bold")
+
+    def seated(self, seat: int) -> str:
+        """A name, and which program it is."""
+        return self.names[seat] if self.who[seat] == ME else f"{self.names[seat]} ({self.who[seat]})"
+
+    def agreed(self, explain: bool = False) -> None:
+        """The edition, the card set and the options: those that differ, or all with what they mean."""
+        setup = self.game.setup
+        key = f"edition-{setup.edition}"
+        edition = self.texts.say(key) if self.texts.has(key) else setup.edition
+        self.console.tell(self.texts.say("table-edition", edition=edition))
+        if setup.cards is not None:
+            self.console.tell(self.texts.say("table-cards", name=setup.cards.name))
+        for name, value in (setup.options if explain else setup.chosen).items():
+            label = self.texts.say(f"option-{name}") if self.texts.has(f"option-{name}") else name
+            self.console.tell(self.texts.say("table-option", name=label, value=self.option_value(name, value)))
+            if explain and self.texts.has(f"option-{name}.about"):
+                self.console.tell(self.texts.say(f"option-{name}.about"), "    ")
+
+    def option_value(self, name: str, value: str) -> str:
+        """An option's value in words."""
+        for key in (f"option-{name}.{value}", f"value-{value}"):
+            if self.texts.has(key):
+                return self.texts.say(key)
+        return value
+
+    def go_on(self) -> None:
+        """Ask whoever is due until nobody is."""
+        draft = Draft()
+        mask = self.game.mask()
+        decisions = 0
+        while decisions < LIMIT and (seat := int(self.game.next(self.match.state))) >= 0:
+            if seat in self.players:
+                action = question(self.game, self.match.state, seat, self.players[seat], draft, mask)
+            else:
+                action = self.ask(seat)
+            log: list[Event] = []
+            self.match.apply(seat, action, log)
+            self.notice(log)
+            if len(self.humans) < 2:
+                self.tell()
+            decisions += 1
+
+    def notice(self, log: list[Event]) -> None:
+        """Keep what happened, and let the programs know."""
+        self.events += log
+        for seat, player in self.players.items():
+            if player.sighted:
+                for event in log:
+                    player.notice(event.seen_by(seat, self.game.zones))
+
+    def finish(self) -> None:
+        """The result, and how to see the match again."""
+        if len(self.humans) > 1:
+            self.reader = -1  # everybody looks now
+            self.told[-1] = max(self.told.values())
+            self.tell()
+        self.flush()
+        outcome = self.game.outcome(self.match.state)
+        console = self.console
+        console.line()
+        console.rule()
+        if outcome is None:
+            console.tell(self.texts.say("cut"))
+        else:
+            self.screen.finale(self.game.view(self.match.state, self.reader))
+            key = f"reason-{outcome.reason}"
+            console.line(self.texts.say(key) if self.texts.has(key) else outcome.reason, "bold")
+            order = sorted(range(len(outcome.scores)), key=lambda seat: (-outcome.scores[seat], seat))
+            for seat in order:
+                name = self.texts.seat(seat, self.reader, self.names)
+                mark = "*" if seat in outcome.winners else " "
+                console.line(
+                    f" {mark} {name:<12} {self.screen.score(outcome.scores[seat]):>12}", "bold" if mark == "*" else ""
+                )
+            for name, points in outcome.others.items():
+                console.line(f"   {name:<12} {self.screen.score(points):>12}")
+        console.rule()
+        console.line(self.texts.say("same-deal", command=self.again()))
+        if self.save_to is not None:
+            self.save(self.save_to)
+        elif self.humans:
+            self.offer_saving()
+
+    def again(self) -> str:
+        """The command that deals the same cards at the same table (a card file's place is the player's to know)."""
+        setup = self.game.setup
+        words = ["haricot", "play", setup.game, "--seats", ",".join(self.who), "--edition", setup.edition]
+        for name, value in setup.chosen.items():
+            words += ["--option", f"{name}={value}"]
+        return shlex.join([*words, "--seed", self.match.head.seed])
+
+    # -- telling
+
+    def tell(self) -> None:
+        """The events this reader has not been told yet, a sentence each; an answer joins its offer's line."""
+        for event in self.events[self.told[self.reader] :]:
+            if event.id == "passed":
+                continue
+            sentence = self.sentence(event)
+            if self.screen.told(event, sentence, self.reader):
+                continue
+            if event.id == "turn":
+                self.console.line()
+            if event.id == "declined" and self.pending and len(self.pending) + len(sentence) < 76:
+                sentence = f"{self.pending} {sentence}"
+                self.pending = ""
+            elif self.pending:
+                self.console.tell(self.pending, "  ")
+                self.pending = ""
+            if event.id == "offered":
+                self.pending = sentence
+            else:
+                mine = event.args.get("seat") == self.reader and self.reader >= 0
+                self.console.tell(sentence, "  ", "bold" if event.id == "turn" else "green" if mine else "")
+        self.told[self.reader] = len(self.events)
+
+    def sentence(self, event: Event) -> str:
+        """One event for the reader before the screen."""
+        seen = event.seen_by(self.reader, self.game.zones)
+        return self.texts.event(seen, self.reader, self.names, self.game.names.cards)
+
+    def flush(self) -> None:
+        """Say the offer that still waits for its answer."""
+        if self.pending:
+            self.console.tell(self.pending, "  ")
+            self.pending = ""
+
+    # -- asking
+
+    def ask(self, seat: int) -> Action:
+        """Ask a person until a legal action stands."""
+        handed_over = len(self.humans) > 1 and seat != self.reader
+        if handed_over:
+            self.console.cover()
+            self.console.ask(self.texts.say("hand-over", name=self.names[seat]) + " ")
+            self.reader = seat
+        self.tell()
+        self.flush()
+        question = Question(self.game, self.match.state, seat)
+        news = self.events[self.shown[seat] :]
+        quiet = all(event.args.get("seat") == seat or not event.moves for event in news)
+        self.show(question, brief=len(news) > 0 and quiet and not handed_over)
+        while True:
+            answer = self.console.ask(self.asker.prompt(question))
+            if self.command(answer, question):
+                continue
+            action = self.asker.understand(answer, question)
+            if action is None:
+                continue
+            rule = self.game.check(self.match.state, seat, action)
+            if rule is None:
+                return action
+            self.rules.refuse(rule)
+
+    def show(self, question: Question, brief: bool = False) -> None:
+        """The table, the question and the choices; in brief when nobody else has moved a card."""
+        self.screen.table(question.view, brief)
+        self.shown[question.view.seat] = len(self.events)
+        self.asker.show(question)
+
+    def command(self, answer: str, question: Question) -> bool:
+        """Carry out a word that is no action; False: it is none of these."""
+        word, _, rest = answer.partition(" ")
+        word = word.casefold()
+        rest = rest.strip()
+        if word in ("h", "help"):
+            self.console.tell(self.screen.help())
+        elif word == "?" or (word.startswith("?") and not rest):
+            self.rules.explain(rest or word[1:])
+        elif word == "t" and not rest:
+            self.show(question)
+        elif word == "l" and not rest:
+            self.recent()
+        elif not rest and self.screen.command(word, question.view):
+            pass
+        elif word == "i" and not rest:
+            self.agreed(explain=True)
+        elif word == "s" and rest:
+            self.save(Path(rest))
+        elif word == "s":
+            self.console.tell(self.texts.say("save-where"))
+        elif word == "q" and not rest:
+            self.quit()
+        else:
+            return False
+        return True
+
+    def recent(self) -> None:
+        """What happened last, to the letter."""
+        if not self.events:
+            self.console.tell(self.texts.say("nothing-yet"))
+        for event in self.events[-RECENT:]:
+            self.console.tell(self.sentence(event), "  ")
+
+    # -- leaving
+
+    def save(self, path: Path) -> bool:
+        """Write the record, with a comment that says who sat where; tells what became of it. Only records give way."""
+        text = self.match.record().write()
+        seats = ",".join(self.who)
+        try:
+            if path.is_file() and not path.read_bytes().startswith(VERSION.encode()):
+                self.console.line(self.texts.say("not-saved", file=str(path), reason=self.texts.say("another-file")))
+                return False
+            path.write_text(text.replace("\n--\n", f"\n{SEATED}{seats}\n--\n", 1), encoding="utf-8")
+        except OSError as error:
+            self.console.line(self.texts.say("not-saved", file=str(path), reason=error.strerror or str(error)))
+            return False
+        self.console.line(self.texts.say("saved", file=str(path)))
+        over = self.game.outcome(self.match.state) is not None
+        words = ["haricot", "replay"] if over else ["haricot", "play", self.game.setup.game, "--resume"]
+        command = shlex.join([*words, str(path)])
+        self.console.line(self.texts.say("saved-replay" if over else "saved-resume", command=command))
+        return True
+
+    def quit(self) -> None:
+        """Leave, saving where the table was told to, or where the player wants."""
+        if self.save_to is not None:
+            self.save(self.save_to)
+        else:
+            self.offer_saving()
+        self.console.tell(self.texts.say("goodbye"))
+        raise Quit
+
+    def offer_saving(self) -> None:
+        """Ask for a file until one can be written or none is named."""
+        while True:
+            name = self.console.ask(self.texts.say("save-file") + " ")
+            if not name or self.save(Path(name)):
+                return

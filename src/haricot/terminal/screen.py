@@ -1,0 +1,330 @@
+"""The table in lines of text, from a View: bean farms as people know them, unknown zones one by one.
+
+A game may have looks of its own, `haricot/terminal/looks/<game>.py`: a class `Table`, a Screen that
+draws some things otherwise. Without one, this is how it is drawn.
+"""
+
+from __future__ import annotations
+
+import importlib
+import textwrap
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any, cast
+
+from haricot.farm.cards import Cards, read_cards
+from haricot.kernel import data
+from haricot.kernel.events import Event
+from haricot.kernel.game import Entry, Game
+from haricot.kernel.setup import Setup
+from haricot.kernel.views import Card, DealView, View
+from haricot.locales import Texts
+from haricot.terminal.console import WIDTH, Console
+from haricot.terminal.words import Words
+
+
+def bean_cards(setup: Setup) -> Cards | None:
+    """The beanometers of a box whose cards are kinds of beans; None for any other box."""
+    kinds = data.table(setup.box.doc, "kinds")
+    plain = [data.table(kinds, name) for name in kinds]
+    if not plain or not all(isinstance(k.get("meter"), list) and isinstance(k.get("count"), int) for k in plain):
+        return None
+    return read_cards(setup)
+
+
+def next_step(meter: list[list[int]], cards: int) -> list[int] | None:
+    """The first step of a beanometer that so many cards have not reached."""
+    for step in meter:
+        if cards < step[0]:
+            return step
+    return None
+
+
+def screen(game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> Screen:
+    """The looks of a game, or the general ones."""
+    module = f"haricot.terminal.looks.{game.setup.game}"
+    if find_spec(module) is None:
+        return Screen(game, texts, names, console)
+    return cast(Screen, importlib.import_module(module).Table(game, texts, names, console))
+
+
+class Screen:
+    """Draws for one reader at a time."""
+
+    def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+        self.console = console
+        self.words = game.names.cards
+        self.beans = bean_cards(game.setup)
+        self.drawn: set[str] = set()  # zones already shown
+
+    def name(self, seat: int, reader: int) -> str:
+        """Whose seat it is."""
+        return self.texts.seat(seat, reader, self.names)
+
+    def labelled(self, label: str, text: str) -> str:
+        """`label: text`, as the language writes it."""
+        return self.texts.say("labelled", label=label, text=text)
+
+    # -- the table
+
+    def table(self, view: View, brief: bool = False) -> None:
+        """What this reader may see: the others first, from the left, the reader last; in brief only the middle and mine."""
+        self.drawn = {"box"} if not view.zones.get("box") else set()
+        console = self.console
+        console.line()
+        console.rule()
+        console.line(self.headline(view), "bold")
+        if "deck" in view.zones and "discard" in view.zones:
+            console.tell(self.supply(view))
+        self.centre(view)
+        if not brief:
+            console.rule()
+        seats = int(self.game.seats)
+        after = view.seat if view.seat >= 0 else seats - 1
+        for seat in [(after + step) % seats for step in range(1, seats + 1)]:
+            if not brief or seat == view.seat:
+                self.farm(view, seat)
+        self.deals(view)
+        console.rule()
+
+    def headline(self, view: View) -> str:
+        """The phase and whose turn it is."""
+        parts = []
+        if "phase" in view.facts and self.texts.has("phase"):
+            parts.append(self.texts.say("phase", phase=view.facts["phase"]))
+        active = view.facts.get("active", -1)
+        if active >= 0:
+            you = "seat" if active == view.seat else "other"
+            parts.append(self.texts.say("table-turn", you=you, seat=self.names[active]))
+        parts += [
+            self.texts.say(f"fact-{name}", value=value)
+            for name, value in view.facts.items()
+            if "/" not in name and self.texts.has(f"fact-{name}")
+        ]
+        return " · ".join(parts or [self.title()])
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.texts.say("game-name") if self.texts.has("game-name") else self.game.setup.game
+
+    def score(self, points: int) -> str:
+        """Points in the game's own money."""
+        return self.texts.say("score", count=points) if self.texts.has("score") else str(points)
+
+    def supply(self, view: View) -> str:
+        """Deck and discard pile in a line."""
+        deck = view.zones["deck"]
+        discard = view.zones["discard"]
+        self.drawn |= {"deck", "discard"}
+        parts = [self.texts.say("table-deck", count=len(deck))]
+        if "exhaustions" in view.facts:
+            limit = self.game.setup.number("exhaustions", data.whole(self.game.setup.column, "exhaustions"))
+            parts.append(self.texts.say("table-run-outs", times=view.facts["exhaustions"], limit=limit))
+        top = discard[-1] if discard else None
+        if top is None:
+            parts.append(self.texts.say("table-discard-empty"))
+        else:
+            parts.append(self.texts.say("table-discard", count=len(discard), card=self.texts.card(self.words[top])))
+        return " · ".join(parts)
+
+    def centre(self, view: View) -> None:
+        """Zones that belong to nobody; empty ones are left out."""
+        for zone, cards in view.zones.items():
+            if self.game.zones.owner(zone) < 0 and zone not in self.drawn and cards:
+                self.drawn.add(zone)
+                listed = self.listed(cards, view.facts.get("kept", 0) if zone == "up" else 0)
+                self.console.tell(self.labelled(self.zone_label(zone), listed), style="bold" if zone == "up" else "")
+
+    def zone_label(self, zone: str) -> str:
+        """What a zone is called; its places count from 1."""
+        first, *rest = zone.split("/")
+        label = self.texts.say(f"zone-{first}") if self.texts.has(f"zone-{first}") else first
+        places = [str(int(part) + 1) if part.isdigit() else part for part in rest[1:]]
+        return " ".join([label[:1].upper() + label[1:], *places])
+
+    def listed(self, cards: Sequence[Card], kept: int = 0) -> str:
+        """Cards in their order; face-down ones only counted."""
+        if cards and all(card is None for card in cards):
+            return self.texts.say("cards", count=len(cards))
+        parts = []
+        for i, card in enumerate(cards):
+            name = self.texts.card(self.words[card]) if card is not None else "?"
+            parts.append(self.texts.say("table-kept", card=name) if (kept >> i) & 1 else name)
+        return ", ".join(parts)
+
+    # -- one seat
+
+    def farm(self, view: View, seat: int) -> None:
+        """A seat's line, its fields, then whatever else lies before it."""
+        mine = seat == view.seat
+        hand = view.zones.get(f"hand/{seat}", [])
+        self.drawn.add(f"hand/{seat}")
+        parts = []
+        if not mine:
+            parts.append(self.texts.say("table-hand", count=len(hand)))
+        if f"coins/{seat}" in view.zones:
+            self.drawn.add(f"coins/{seat}")
+            parts.append(self.score(len(view.zones[f"coins/{seat}"])))
+        wish = view.lists.get(f"wish/{seat}", [])
+        if wish:
+            parts.append(self.texts.say("table-wish", kinds=self.texts.cards(wish, self.words)))
+        for fact, value in view.facts.items():
+            name, _, owner = fact.partition("/")
+            if owner == str(seat) and self.texts.has(f"fact-{name}"):
+                parts.append(self.texts.say(f"fact-{name}", value=value))
+        mark = "*" if view.facts.get("active", view.facts.get("leader", -1)) == seat else " "
+        title = f"{mark} {seat} {self.name(seat, view.seat)}"
+        self.console.line(f"{title:<14}  {' · '.join(parts)}".rstrip(), "bold" if mine else "")
+        self.fields(view, seat, mine)
+        for zone, cards in view.zones.items():
+            if self.game.zones.owner(zone) == seat and zone not in self.drawn and cards:
+                self.drawn.add(zone)
+                self.console.tell(self.labelled(self.zone_label(zone), self.listed(cards)), "      ")
+        if mine:
+            self.hand(hand)
+
+    def fields(self, view: View, seat: int, mine: bool) -> None:
+        """Each field with its size, what it pays now, and the next step; the reader's own one below the other."""
+        if self.beans is None or f"field/{seat}/0" not in view.zones:
+            return
+        parts = []
+        for field in range(view.facts.get(f"fields/{seat}", 3)):
+            zone = f"field/{seat}/{field}"
+            cards = view.zones.get(zone, [])
+            self.drawn.add(zone)
+            what = self.texts.say("field-empty")
+            if cards and cards[0] is not None:
+                what = self.field(cards[0], len(cards))
+            parts.append(self.texts.say("field", number=field + 1, what=what))
+        self.drawn |= {zone for zone in view.zones if zone.startswith(f"field/{seat}/")}
+        together = "      " + "   ".join(parts)
+        if mine or len(together) > WIDTH:
+            for part in parts:
+                self.console.line(f"      {part}")
+        else:
+            self.console.line(together)
+
+    def field(self, kind: int, size: int) -> str:
+        """One field: its kind and size, what a harvest pays, what the next step asks."""
+        assert self.beans is not None
+        name = self.texts.short(self.words[kind])
+        coins = int(self.beans.payout(kind, size))
+        step = next_step(self.beans.meters[kind], size)
+        if step is None:
+            return self.texts.say("field-full", name=name, cards=size, coins=coins)
+        return self.texts.say("field-pays", name=name, cards=size, coins=coins, at=step[0], then=step[1])
+
+    def hand(self, hand: Sequence[Card]) -> None:
+        """The reader's own hand in order, the front card marked."""
+        known = [self.texts.short(self.words[card]) for card in hand if card is not None]
+        if not known:
+            self.console.line(f"      {self.texts.say('hand-empty')}")
+            return
+        if self.beans is not None:
+            known[0] = f"[{known[0]}]"
+        label = self.texts.say("hand-in-order" if self.beans is not None else "hand")
+        self.console.tell(self.labelled(label, ", ".join(known)), "      ", "bold")
+
+    # -- deals
+
+    def deals(self, view: View) -> None:
+        """The open deals, each from the reader's side."""
+        if not view.deals:
+            return
+        self.console.line(self.texts.say("deals"), "bold")
+        for deal in view.deals:
+            hint = f"  [withdraw {deal.id}]" if deal.proposer == view.seat else ""
+            self.console.tell(f"{deal.id:>3}  {self.deal(deal, view.seat)}{hint}", hang="     ")
+
+    def deal(self, deal: DealView, reader: int) -> str:
+        """Who gives what: "you give / you get" if the reader is one of the two."""
+        gives = self.texts.cards(deal.gives, self.words, [1 if deal.up(i) else 0 for i in range(len(deal.gives))])
+        wants = self.texts.cards(deal.wants, self.words)
+        if reader == deal.proposer:
+            return self.texts.say("deal-mine", to=self.name(deal.to, reader), gives=gives, gets=wants)
+        if deal.waits_for(reader):
+            return self.texts.say("deal-to-me", seat=self.names[deal.proposer], gives=wants, gets=gives)
+        to = self.name(deal.to, reader)
+        return self.texts.say("deal-of-others", seat=self.names[deal.proposer], to=to, gives=gives, gets=wants)
+
+    # -- what a game may say in its own way
+
+    def told(self, event: Event, sentence: str, reader: int) -> bool:
+        """Has an event been told otherwise than by its sentence?"""
+        return False
+
+    def finale(self, view: View) -> None:
+        """What is shown before the result."""
+
+    def help(self) -> str:
+        """What can be typed."""
+        return self.texts.say("help")
+
+    def command(self, word: str, view: View) -> bool:
+        """Carry out a word of this game that is no action; False: it is none."""
+        if word not in ("beans", self.texts.say("word-beans")):
+            return False
+        self.beanometers()
+        return True
+
+    def notation(self, answer: str, words: Words) -> str:
+        """The notation of what was typed."""
+        return words.notation(answer)
+
+    def question(self, entries: Sequence[Entry], view: View) -> str:
+        """Why this person is asked; empty: nothing particular."""
+        return ""
+
+    # -- choices
+
+    def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
+        """Numbered choices with what they lead to, and how they are typed."""
+        for number, entry in enumerate(entries, 1):
+            text = self.texts.phrase(entry.phrase, view.seat, self.names, self.words)
+            more = self.consequence(entry, view)
+            if more:
+                text = self.labelled(text, more)
+            mark = ">" if entry is usual else " "
+            *above, line = textwrap.wrap(f"{mark}{number:>2}  {text}", WIDTH, subsequent_indent="     ")
+            for part in above:
+                self.console.line(part)
+            hint = f"[{entry.notation}]" if entry.notation else ""
+            gap = WIDTH - len(line) - len(hint)
+            if gap < 2:
+                self.console.line(line)
+                line, gap = "", WIDTH - len(hint)
+            self.console.line((line + " " * gap + self.console.style(hint, "dim")).rstrip())
+
+    def consequence(self, entry: Entry, view: View) -> str:
+        """What a harvest pays, what a deal says, what a field costs."""
+        args = entry.phrase.args
+        cards = view.zones.get(entry.phrase.zone, [])
+        if entry.phrase.id == "harvest" and self.beans is not None and cards and cards[0] is not None:
+            coins = int(self.beans.payout(cards[0], len(cards)))
+            sold = self.texts.counted(self.words[cards[0]], len(cards))
+            return self.texts.say("menu-sells", cards=sold, coins=coins)
+        if entry.phrase.id == "accept":
+            for deal in view.deals:
+                if deal.proposer == args.get("to") and deal.waits_for(view.seat):
+                    sides = {"gives": deal.wants, "gets": deal.gives}
+                    said: dict[str, str | int] = {f"{side}-count": len(cards) for side, cards in sides.items()}
+                    said |= {side: self.texts.cards(cards, self.words) for side, cards in sides.items()}
+                    return self.texts.say("menu-deal", **said)
+        if entry.phrase.id == "buy":
+            cost = data.whole(self.game.setup.column, "cost")
+            return self.texts.say("menu-costs", coins=cost)
+        return ""
+
+    def beanometers(self) -> None:
+        """Every kind in play: how many there are, and what a field pays."""
+        if self.beans is None:
+            self.console.tell(self.texts.say("beans-none"))
+            return
+        self.console.line(self.texts.say("beans-head"), "bold")
+        for kind, word in enumerate(self.words):
+            if self.beans.counts[kind] > 0:
+                steps = "  ".join(f"{cards:>2} → {coins}" for cards, coins in self.beans.meters[kind])
+                self.console.line(f"  {self.texts.card(word):<18} {self.beans.counts[kind]:>3}   {steps}")
