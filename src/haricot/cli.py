@@ -1,6 +1,90 @@
-"""The command line."""
+"""The program: finds the command, and turns whatever goes wrong into one line and an exit code.
+
+Nothing is imported at the top but what every Python has loaded already: the overview answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn
+
+FRONT_DOOR = ("compile", "test", "lock")
+OVERVIEW = """Usage: haricot COMMAND
+
+Bean games at one table: play, simulate, replay, look up the rules.
+
+Commands (haricot COMMAND --help says more):
+  play      Play in the terminal.
+  games     List the games, their seats and their players.
+  rules     Print the rules of a game, or one of them.
+  cards     Show, export and check the cards of a game.
+  simulate  Let programs play many matches, and count wins, scores and bargains.
+  replay    Tell the match of a record, event by event, to its result.
+  verify    Deal a record's match again, play it again, and compare every line.
+  show      Print the position at the end of a record in words.
+  bench     Measure the engine; needs a checkout.
+
+compile, test and lock belong to the front door of a checkout: ./haricot test
+
+Example: haricot rules bohnanza BOH-66
+"""
 
 
-def main() -> None:
-    """Stand in until the commands arrive."""
-    print("haricot")
+def complain(text: str) -> int:
+    """One line on standard error; the exit code."""
+    print("haricot: " + " ".join(text.split()), file=sys.stderr)
+    return 2
+
+
+def command(words: list[str]) -> int:
+    """Run a command; its exit code."""
+    if words in ([], ["--help"], ["-h"]):
+        print(OVERVIEW, end="")
+        return 0
+    if words[0] in FRONT_DOOR:
+        return complain(f"{words[0]} belongs to the front door: run ./haricot {words[0]} in a checkout")
+
+    from cyclopts import CycloptsError
+
+    from haricot.commands.words import app, explain
+
+    try:
+        code = app(words, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return complain(explain(error))
+    return code if isinstance(code, int) else 0
+
+
+def run(words: list[str]) -> int:
+    """Run a command; 0: done, 1: a negative answer, 2: input that someone can mend, 130: interrupted."""
+    try:
+        code = command(words)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone; what Python still flushes at exit must find a place.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception as error:
+        from haricot.kernel.errors import HaricotError
+
+        if isinstance(error, HaricotError):
+            return complain(str(error))
+        if isinstance(error, OSError) and error.filename is not None:
+            return complain(f"{error.filename}: {error.strerror}")
+        raise
+
+
+def main() -> NoReturn:
+    """The program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a narrow terminal gets question marks, never a traceback
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""What is in the boxes: `games`, `rules`, `cards`."""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from pathlib import Path
+from typing import Any, cast
+
+from haricot.bots import seats as players
+from haricot.commands import speech
+from haricot.commands.common import (
+    BadInput,
+    make_game,
+    naming,
+    print_json,
+    print_table,
+    read_card_file,
+    spans,
+)
+from haricot.commands.rulebook import Law, read_laws
+from haricot.farm.cards import export_cards, read_cards
+from haricot.kernel import registry
+from haricot.kernel.data import CardFile
+from haricot.kernel.errors import BadCards, BadSetup
+from haricot.kernel.game import Game
+from haricot.kernel.match import new_match
+from haricot.kernel.setup import Box
+
+
+def games(as_json: bool, lang: str) -> int:
+    """Every game: id, title, seats by edition, players."""
+    found = []
+    for id in registry.packages():
+        box = registry.box(id)
+        found.append(
+            {
+                "id": id,
+                "title": speech.title(id, lang),
+                "editions": {edition: box.seats(edition) for edition in box.editions},
+                "players": list(players.makers(make_game(id, None))),
+            }
+        )
+    if as_json:
+        print_json(found)
+        return 0
+    rows = []
+    for game in found:
+        editions = game["editions"]
+        assert isinstance(editions, dict)
+        seats = "; ".join(f"{edition} {spans(numbers)}" for edition, numbers in editions.items())
+        rows.append([str(game["id"]), str(game["title"]), seats, ", ".join(list(game["players"]))])
+    print_table(["game", "title", "seats", "players"], rows)
+    return 0
+
+
+def laws_of(game: str) -> list[Law]:
+    """The rules of a game, then the kernel's own; raises BadSetup."""
+    box = registry.box(game)
+    return [*read_laws(registry.text(box.package, "rules.md")), *read_laws(registry.text("haricot.kernel", "rules.md"))]
+
+
+def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
+    """All rules in one line each, or one rule in full."""
+    found = laws_of(game)
+    if id is not None:
+        found = [law for law in found if law.id.upper() == id.upper()]
+        if not found:
+            raise BadInput(f"{game} has no rule {id} (haricot rules {game} lists them)")
+    if as_json:
+        whole = [
+            {"id": law.id, "section": law.section, "text": law.text, "sentence": speech.rule(game, law.id, lang)}
+            for law in found
+        ]
+        print_json(whole if id is None else whole[0])
+    elif id is not None:
+        law = found[0]
+        print(f"{law.id}  {law.section}")
+        print(law.text)
+        sentence = speech.rule(game, law.id, lang)
+        if sentence is not None:
+            print(sentence)
+    else:
+        section = ""
+        for law in found:
+            if law.section != section:
+                print(f"\n{law.section}" if section else law.section)
+                section = law.section
+            print(f"  {law.id}  {law.first_sentence()}")
+    return 0
+
+
+# -- cards
+
+
+Listed = list[tuple[str, int, "str | list[list[int]]"]]
+
+
+def in_play(game: Game[Any]) -> Listed:
+    """The cards in play: word, how many, and what each does, or pays by its beanometer.
+
+    A game says it itself with a function `card_table(setup)` in its rules.py; bean games need none.
+    """
+    rules = importlib.import_module(f"{game.setup.box.package}.rules")
+    own = getattr(rules, "card_table", None)
+    found: Listed
+    if own is not None:
+        found = cast(Listed, own(game.setup))
+    elif "kinds" in game.setup.box.doc:
+        cards = read_cards(game.setup)
+        found = list(zip(cards.names.cards, cards.counts, cards.meters, strict=True))
+    else:  # whatever the game is, a fresh deal holds all its cards
+        dealt = game.dump(new_match(game, "cards").state).zones.values()
+        counts = Counter(card for cards in dealt for card in cards)
+        found = [(word, counts[number], "") for number, word in enumerate(game.names.cards)]
+    return [(word, count, does) for word, count, does in found if count]
+
+
+def scale(meter: list[list[int]]) -> str:
+    """A beanometer in one line."""
+    return "  ".join(f"{cards}→{coins}" for cards, coins in meter)
+
+
+def cards_show(game: str, edition: str, seats: int | None, file: Path | None, lang: str, as_json: bool) -> int:
+    """Kinds, counts, and beanometers or effects, of an edition at a number of seats."""
+    made = make_game(game, seats, edition, None, file)
+    setup = made.setup
+    cards = in_play(made)
+    total = sum(count for _, count, _ in cards)
+    if as_json:
+        agreed = {"game": game, "edition": setup.edition, "seats": setup.seats, "cards": total}
+        kinds = [
+            {
+                "kind": word,
+                "name": speech.kind(game, word, lang),
+                "cards": count,
+                "meter": does if isinstance(does, list) else [],
+                "effect": does if isinstance(does, str) else "",
+            }
+            for word, count, does in cards
+        ]
+        print_json({**agreed, "kinds": kinds})
+        return 0
+    print(f"{speech.title(game, lang)}, {setup.edition}, {setup.seats} seats: {total} cards")
+    beans = any(isinstance(does, list) for _, _, does in cards)
+    head = ["kind", "name", "cards", "beanometer (cards→coins)" if beans else "effect"]
+    rows = [
+        [word, speech.kind(game, word, lang), str(count), does if isinstance(does, str) else scale(does)]
+        for word, count, does in cards
+    ]
+    columns = 4 if any(row[3] for row in rows) else 3
+    print_table(head[:columns], [row[:columns] for row in rows], right=[2])
+    return 0
+
+
+def cards_export(game: str) -> int:
+    """The box's own card file on standard output."""
+    setup = make_game(game, None).setup
+    if "kinds" not in setup.box.doc:
+        raise BadSetup(f"{game} has no card data that could be replaced")
+    print(export_cards(setup), end="")
+    return 0
+
+
+def cards_check(file: Path) -> int:
+    """Say in one line whether a card file can be played with, and by how many."""
+    own = read_card_file(file)
+    with naming(file):
+        if not own.game:
+            raise BadCards('the first lines should say: game = "bohnanza"', 1)
+        served, problem = served_by(registry.box(own.game), own)
+        if problem is not None and not served:
+            raise problem
+    print(f"{file}: ok for {own.game} ({'; '.join(served)})")
+    return 0
+
+
+def served_by(box: Box, own: CardFile) -> tuple[list[str], BadCards | None]:
+    """The editions and numbers of seats that a card file is enough for, and the first problem met."""
+    served: list[str] = []
+    problem: BadCards | None = None
+    for edition in box.editions:
+        numbers: list[int] = []
+        for seats in box.seats(edition):
+            try:
+                registry.make(box.id, seats, edition, None, own)
+            except BadCards as error:
+                problem = problem or error
+            else:
+                numbers.append(seats)
+        if numbers:
+            served.append(f"{edition} {spans(numbers)} seats")
+    return served, problem

@@ -1,0 +1,215 @@
+"""One match: `play`, `replay`, `verify`, `show`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+
+from haricot.bots import seats as players
+from haricot.commands import speech
+from haricot.commands.common import (
+    BadInput,
+    make_game,
+    naming,
+    print_json,
+    read_card_file,
+    read_options,
+    read_text,
+    usual_seats,
+)
+from haricot.kernel import registry
+from haricot.kernel.errors import BadSetup, HaricotError, MalformedRecord
+from haricot.kernel.events import Event
+from haricot.kernel.match import Match, set_up, step
+from haricot.kernel.records import Record, read_record, write_result
+from haricot.kernel.setup import check_seed
+
+OTHERS = ("greedy", "random")  # who fills the other seats: the first of these that the game has
+
+
+def usual_players(game: str, edition: str) -> list[str]:
+    """Me and enough programs for a sensible table."""
+    box = registry.box(game)
+    count = usual_seats(box, edition or box.editions[0])
+    known = players.makers(make_game(game, count, edition))
+    return ["me", *[next(name for name in OTHERS if name in known)] * (count - 1)]
+
+
+def play(
+    game: str,
+    seats: str | None,
+    edition: str,
+    options: list[str],
+    cards: Path | None,
+    seed: str | None,
+    lang: str,
+    save: Path | None,
+    resume: Path | None,
+) -> int:
+    """Check everything, then sit down."""
+    from haricot.terminal import plain
+
+    chosen = read_options(options)
+    if resume is not None:
+        if edition or chosen or cards is not None or seed is not None:
+            raise BadInput(f"{resume}: the record settles edition, options, cards and seed, leave them out")
+        names = [name.strip() for name in seats.split(",")] if seats is not None else []
+        with naming(resume):
+            made = all_events(read_record(read_text(resume)))[0].game
+        if made.setup.game != game:
+            raise BadInput(f"{resume}: this is a match of {made.setup.game}, not of {game}")
+        if names and len(names) != made.seats:
+            raise BadInput(f"seats: the match of {resume} has {made.seats}, not {len(names)}")
+    else:
+        names = [name.strip() for name in seats.split(",")] if seats is not None else usual_players(game, edition)
+        made = make_game(game, len(names), edition, chosen, cards)
+    known = players.makers(made)
+    for name in names:
+        if name != "me" and name not in known:
+            raise BadSetup(f"seats: there is no player {name} for {game} (there is me, {', '.join(known)})")
+    if save is not None and save.is_dir():
+        raise BadInput(f"{save}: this is a folder, --save needs a file")
+    if save is not None and not save.parent.is_dir():
+        raise BadInput(f"{save}: there is no folder {save.parent}")
+    return plain.play(
+        game,
+        seats=names,
+        edition=edition,
+        options=chosen,
+        cards=read_card_file(cards) if cards is not None else None,
+        seed=check_seed(seed) if seed is not None else secrets.token_hex(8),
+        lang=lang,
+        save=save,
+        resume=resume,
+    )
+
+
+def all_events(record: Record) -> tuple[Match, list[list[Event]]]:
+    """The match of a record at its end, and what each decision brought about; raises HaricotError."""
+    match = set_up(record)
+    logs: list[list[Event]] = []
+    for move in record.moves:
+        log: list[Event] = []
+        step(match, move, log)
+        logs.append(log)
+    if record.result:
+        check_result(match, record)
+    return match, logs
+
+
+def check_result(match: Match, record: Record) -> None:
+    """Does the match end as its record says? Raises MalformedRecord."""
+    outcome = match.game.outcome(match.state)
+    found = write_result(outcome) if outcome is not None else "nothing, the match is not over"
+    if found.split() != record.result.split():
+        raise MalformedRecord(f"the result is wrong, it should read: {found}")
+
+
+def check_reader(seat: int | None, match: Match) -> int:
+    """The seat to read as, -1 for a spectator; raises BadInput."""
+    if seat is not None and not 0 <= seat < match.game.seats:
+        raise BadInput(f"seat: {seat} is not a seat from 0 to {match.game.seats - 1}")
+    return -1 if seat is None else seat
+
+
+def replay(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
+    """Tell a match as one seat, or a spectator, saw it."""
+    with naming(file):
+        match, logs = all_events(read_record(read_text(file)))
+    reader = check_reader(seat, match)
+    game = match.game
+    outcome = game.outcome(match.state)
+    view = game.view(match.state, reader)
+    if as_json:
+        head = match.head
+        agreed = {"game": head.game, "rules": head.rules, "edition": head.edition, "options": head.options}
+        print(json.dumps({**agreed, "seats": head.seats, "reader": reader, "cards": game.names.cards}))
+        for number, log in enumerate(logs, 1):
+            for event in log:
+                print(json.dumps({"decision": number, **event.seen_by(reader, game.zones).plain()}))
+        print(json.dumps({"outcome": outcome.plain() if outcome is not None else None, "view": view.plain()}))
+        return 0
+    for log in logs:
+        for event in log:
+            sentence = speech.event(game, event.seen_by(reader, game.zones), reader, lang)
+            if sentence:
+                print(sentence)
+    print()
+    for line in speech.zones(game, {name: list(cards) for name, cards in view.zones.items()}, lang):
+        print(line)
+    print(speech.result(outcome))
+    return 0
+
+
+def verify(file: Path) -> int:
+    """Deal again from the seed, play again, and compare with every line; exit code 1 if something differs."""
+    with naming(file):
+        text = read_text(file)
+        record = read_record(text)
+        match = set_up(record)
+    try:
+        for move in record.moves:
+            step(match, move)
+        if record.result:
+            check_result(match, record)
+        check_canonical(text, match.record().write())
+    except HaricotError as error:
+        print(f"haricot: {file}: {error}", file=sys.stderr)
+        return 1
+    outcome = match.game.outcome(match.state)
+    end = write_result(outcome) if outcome is not None else "the match goes on"
+    print(f"{file}: ok, {record.game} {record.edition}, {record.seats} seats, {len(match.taken)} decisions, {end}")
+    return 0
+
+
+def check_canonical(text: str, canonical: str) -> None:
+    """Is the text, comments aside, what this program would write? Raises MalformedRecord."""
+    lines = text.splitlines()
+    found = [(number, line) for number, line in enumerate(lines, 1) if not line.startswith("#")]
+    wanted = canonical.splitlines()
+    for (number, line), right in zip(found, wanted):
+        if line != right:
+            raise MalformedRecord(f"this line should read: {right}", number)
+    if len(found) > len(wanted):
+        raise MalformedRecord(
+            f"nothing should follow here, but there is: {found[len(wanted)][1]}", found[len(wanted)][0]
+        )
+    if len(found) < len(wanted):
+        raise MalformedRecord(f"this line should read: {wanted[len(found)]}", len(lines) + 1)
+    if not text.endswith("\n"):
+        raise MalformedRecord("a newline is missing at the end", len(lines))
+
+
+def show(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
+    """The table at the end of a record: all of it, or what one seat sees."""
+    with naming(file):
+        match, _ = all_events(read_record(read_text(file)))
+    game = match.game
+    outcome = game.outcome(match.state)
+    position = game.dump(match.state)
+    facts = position.facts
+    zones: dict[str, list[int | None]] = {name: list(cards) for name, cards in position.zones.items()}
+    if seat is not None:
+        view = game.view(match.state, check_reader(seat, match))
+        zones, facts = view.zones, {}
+    if as_json:
+        named = {
+            zone: [game.names.card(card) if card is not None else None for card in cards]
+            for zone, cards in zones.items()
+        }
+        agreed = {"game": match.head.game, "edition": match.head.edition, "options": match.head.options}
+        ended = outcome.plain() if outcome is not None else None
+        counts = {"seats": match.head.seats, "decisions": len(match.taken)}
+        print_json({**agreed, **counts, "facts": facts, "zones": named, "outcome": ended})
+        return 0
+    options = "".join(f", {name}={value}" for name, value in match.head.options.items())
+    title = speech.title(match.head.game, lang)
+    print(f"{title}, {match.head.edition}, {match.head.seats} seats{options}, after {len(match.taken)} decisions")
+    if facts:
+        print("  ".join(f"{name}={value}" for name, value in facts.items()))
+    for line in speech.zones(game, zones, lang):
+        print(line)
+    print(speech.result(outcome))
+    return 0

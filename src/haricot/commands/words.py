@@ -1,0 +1,225 @@
+"""The words of the command line, as cyclopts reads them. What they need is imported when they run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
+
+from haricot import __version__
+
+app = App(
+    name="haricot",
+    version=__version__,
+    version_flags=["--version"],
+    help_format="plaintext",
+    help_formatter="plain",
+    result_action="return_value",
+    suppress_keyboard_interrupt=False,
+    default_parameter=Parameter(negative="", show_default=False),
+)
+cards = App(name="cards", help="Show, export and check the cards of a game.")
+app.command(cards)
+
+Lang = Annotated[str | None, Parameter(help="fr, en or de; otherwise what LANG says, or English")]
+AsJson = Annotated[bool, Parameter(name="--json", help="for a program to read")]
+Edition = Annotated[str, Parameter(help="one of the game's editions (default: its first)")]
+Options = Annotated[list[str] | None, Parameter(name="--option", help="NAME=VALUE; may be repeated")]
+Cards = Annotated[Path | None, Parameter(help="a card file of your own")]
+Game = Annotated[str, Parameter(name="GAME", help="a game's id, such as bohnanza")]
+File = Annotated[Path, Parameter(name="FILE")]
+
+
+@app.command
+def games(*, json: AsJson = False, lang: Lang = None) -> int:
+    """List the games, their seats and their players.
+
+    Example: haricot games
+    """
+    from haricot.commands import boxes, speech
+
+    return boxes.games(json, speech.language(lang))
+
+
+@app.command
+def rules(
+    game: Game,
+    id: Annotated[str | None, Parameter(name="ID", help="a rule's id; none: a list of all")] = None,
+    /,
+    *,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Print the rules of a game, or one of them.
+
+    Example: haricot rules bohnanza BOH-66 --lang fr
+    """
+    from haricot.commands import boxes, speech
+
+    return boxes.rules(game, id, speech.language(lang), json)
+
+
+@cards.command(name="show")
+def cards_show(
+    game: Game,
+    /,
+    *,
+    edition: Edition = "",
+    seats: Annotated[int | None, Parameter(help="how many play (default: a usual number)")] = None,
+    cards: Cards = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Print the cards in play: kinds, counts, beanometers.
+
+    Example: haricot cards show bohnanza --seats 3
+    """
+    from haricot.commands import boxes, speech
+
+    return boxes.cards_show(game, edition, seats, cards, speech.language(lang), json)
+
+
+@cards.command(name="export")
+def cards_export(game: Game, /) -> int:
+    """Print a game's card file, to be edited and used with --cards.
+
+    Example: haricot cards export bohnanza > my.toml
+    """
+    from haricot.commands import boxes
+
+    return boxes.cards_export(game)
+
+
+@cards.command(name="check")
+def cards_check(file: File, /) -> int:
+    """Say whether a card file can be played with; an error names the line.
+
+    Example: haricot cards check my.toml
+    """
+    from haricot.commands import boxes
+
+    return boxes.cards_check(file)
+
+
+@app.command
+def play(
+    game: Game,
+    /,
+    *,
+    seats: Annotated[str | None, Parameter(help="who sits where, you are me (default: me and bots)")] = None,
+    edition: Edition = "",
+    option: Options = None,
+    cards: Cards = None,
+    seed: Annotated[str | None, Parameter(help="deal from this seed (default: any)")] = None,
+    lang: Lang = None,
+    plain: Annotated[bool, Parameter(help="line by line, without drawing (so far the only way)")] = False,
+    save: Annotated[Path | None, Parameter(help="keep the record in this file")] = None,
+    resume: Annotated[Path | None, Parameter(help="go on with the match of this record")] = None,
+) -> int:
+    """Play in the terminal.
+
+    Example: haricot play bohnanza --seats me,random,random --lang fr
+    """
+    from haricot.commands import matches, speech
+
+    return matches.play(game, seats, edition, option or [], cards, seed, speech.language(lang), save, resume)
+
+
+@app.command
+def simulate(
+    game: Game,
+    /,
+    *,
+    seats: Annotated[str, Parameter(help="the player of each seat: greedy,random,random")],
+    games: Annotated[int, Parameter(help="how many matches (default: 100)")] = 100,
+    seed: Annotated[str, Parameter(help="match n is dealt from SEED-n (default: 1)")] = "1",
+    edition: Edition = "",
+    option: Options = None,
+    cards: Cards = None,
+    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    json: AsJson = False,
+    records: Annotated[Path | None, Parameter(help="a folder for the matches' records")] = None,
+) -> int:
+    """Let programs play many matches, and count wins, scores and bargains.
+
+    Example: haricot simulate bohnanza --seats random,random,random --games 10
+    """
+    from haricot.commands import simulation
+
+    return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records)
+
+
+@app.command
+def replay(
+    file: File,
+    /,
+    *,
+    json: AsJson = False,
+    lang: Lang = None,
+    seat: Annotated[int | None, Parameter(help="as this seat saw it, from 0 (default: as a spectator)")] = None,
+) -> int:
+    """Tell the match of a record, event by event, to its result.
+
+    Example: haricot replay game.txt --seat 0
+    """
+    from haricot.commands import matches, speech
+
+    return matches.replay(file, json, speech.language(lang), seat)
+
+
+@app.command
+def verify(file: File, /) -> int:
+    """Deal a record's match again, play it again, and compare every line.
+
+    Example: haricot verify game.txt
+    """
+    from haricot.commands import matches
+
+    return matches.verify(file)
+
+
+@app.command
+def show(
+    file: File,
+    /,
+    *,
+    json: AsJson = False,
+    lang: Lang = None,
+    seat: Annotated[int | None, Parameter(help="only what this seat sees, from 0 (default: everything)")] = None,
+) -> int:
+    """Print the position at the end of a record in words.
+
+    Example: haricot show game.txt
+    """
+    from haricot.commands import matches, speech
+
+    return matches.show(file, json, speech.language(lang), seat)
+
+
+@app.command
+def bench(
+    *,
+    json: AsJson = False,
+    quick: Annotated[bool, Parameter(help="short turns: rough numbers, soon")] = False,
+) -> int:
+    """Measure the engine; needs a checkout.
+
+    Example: haricot bench --quick
+    """
+    from haricot.commands import simulation
+
+    return simulation.bench(json, quick)
+
+
+def explain(error: CycloptsError) -> str:
+    """What is wrong with the words of a command, in one line that says where help is."""
+    error.verbose = False
+    chain = " ".join(["haricot", *(error.command_chain or ())])
+    text = " ".join(str(error).split()).removesuffix(".")
+    if isinstance(error, UnusedCliTokensError):
+        text = f"one word too many: {' '.join(error.unused_tokens or ())}"
+    elif isinstance(error, MissingArgumentError) and error.argument is not None:
+        name = error.argument.name
+        text = f"{name} needs a value" if name.startswith("-") else f"{name} is missing"
+    return f"{text} (see {chain} --help)"
