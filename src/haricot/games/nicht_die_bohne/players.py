@@ -1,0 +1,140 @@
+"""Players that know Nicht die Bohne: `greedy` counts cards and follows the chain of picks to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from haricot.games.nicht_die_bohne.actions import N_PLAY, N_TAKE
+from haricot.games.nicht_die_bohne.state import NOTHING, PICK
+from haricot.games.nicht_die_bohne.terms import Terms
+from haricot.games.nicht_die_bohne.worth import Prospects, known
+from haricot.kernel.actions import Action
+from haricot.kernel.chance import Rng
+from haricot.kernel.game import Game
+from haricot.kernel.players import Menu, Player
+from haricot.kernel.views import View
+
+SAMPLES: Final = 6  # ways the others' hidden cards may be, tried for each card of the hand
+
+
+@final
+class Greedy(Player):
+    """Plays for the best lead over the others at the end of the trick."""
+
+    def __init__(self, terms: Terms, rng: Rng) -> None:
+        super().__init__()
+        self.terms: Final = terms
+        self.rng: Final = rng
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        open_numbers = menu.numbers()
+        if len(open_numbers) == 1:
+            return open_numbers[0]
+        prospects = Prospects(view, self.terms)
+        trick = Trick(view, prospects)
+        if view.facts["phase"] == PICK:
+            return self.take(trick, open_numbers)
+        return self.play(trick, open_numbers)
+
+    def take(self, trick: Trick, open_numbers: list[int]) -> int:
+        """The pick after which I am farthest ahead, the others picking what is best for them."""
+        best = open_numbers[0]
+        most: i64 = 0
+        for number in open_numbers:
+            owner = trick.left_of(trick.me, number - N_TAKE + 1)
+            value = trick.follow(trick.lying[:], trick.me, owner)
+            if number == open_numbers[0] or value > most:
+                most = value
+                best = number
+        return best
+
+    def play(self, trick: Trick, open_numbers: list[int]) -> int:
+        """The card after which I am farthest ahead, on an average of what the others may put down."""
+        samples = [trick.sample(self.rng) for _ in range(SAMPLES)]
+        best = open_numbers[0]
+        most: i64 = 0
+        for number in open_numbers:
+            value: i64 = 0
+            for lying in samples:
+                cards = lying[:]
+                cards[trick.me] = number - int(N_PLAY)
+                value += trick.follow(cards, trick.leader, NOTHING)
+            if number == open_numbers[0] or value > most:
+                most = value
+                best = number
+        return best
+
+
+@final
+class Trick:
+    """The cards on the table, and how the chain of picks goes on."""
+
+    def __init__(self, view: View, prospects: Prospects) -> None:
+        self.me: Final[i64] = view.seat
+        self.seats: Final[i64] = prospects.seats
+        self.leader: Final[i64] = view.facts["leader"]
+        self.prospects: Final = prospects
+        self.lying: Final[list[int]] = []  # by seat; -1: none, or face down
+        for seat in range(prospects.seats):
+            cards = known(view.zones[f"played/{seat}"])
+            self.lying.append(cards[0] if cards else int(NOTHING))
+
+    def left_of(self, seat: i64, places: i64) -> i64:
+        """The seat so many places to the left."""
+        seat += places
+        return seat - self.seats if seat >= self.seats else seat
+
+    def sample(self, rng: Rng) -> list[int]:
+        """The trick with a card from the unseen ones before every other seat that has none lying open."""
+        pool = self.prospects.pool()
+        cards = self.lying[:]
+        for seat in range(self.seats):
+            if seat != self.me and cards[seat] < 0:
+                i = int(rng.below(len(pool)))
+                cards[seat] = pool[i]
+                pool[i] = pool[-1]
+                pool.pop()
+        return cards
+
+    def follow(self, cards: list[int], picker: i64, owner: i64) -> i64:
+        """How far ahead I am after the trick; `owner` is whose card is taken first, -1: whichever suits the picker.
+
+        Each takes what is best for itself, and whoever's card was taken is next; the last has no
+        choice (NDB-10 to 15). That it leads the next trick proved to be worth nothing that can be measured.
+        """
+        ahead: i64 = 0
+        while True:
+            if owner < 0:
+                owner = self.choose(cards, picker)
+            gain = self.prospects.gain(picker, cards[owner])
+            ahead += gain * (self.seats - 1) if picker == self.me else -gain
+            cards[owner] = int(NOTHING)
+            if owner == self.leader:
+                return ahead
+            picker = owner
+            owner = NOTHING
+
+    def choose(self, cards: list[int], picker: i64) -> i64:
+        """Whose card is best for the picker; the leader's only when no other lies."""
+        best = self.leader
+        most: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != self.leader and cards[seat] >= 0:
+                gain = self.prospects.gain(picker, cards[seat])
+                if best == self.leader or gain > most:
+                    best = seat
+                    most = gain
+            seat += 1
+        return best
+
+
+def greedy(game: Game[Any], rng: Rng) -> Player:
+    """A greedy player for a table."""
+    return Greedy(Terms(game.setup), rng)
+
+
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}

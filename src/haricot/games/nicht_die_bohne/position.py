@@ -1,0 +1,207 @@
+"""A state as a position and back (DESIGN 2.7).
+
+    position phase=pick leader=0 trick=3
+      played/0 red-10   played/1 blue-3   hand/2 green-minus,...   row/0/1 red-x2,red-4,red-6
+
+In every trick it is certain how many cards each seat holds, has put down and has taken. What a
+position does not name is dealt: a hand or a seat's rows not named at all, and what follows `...`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from haricot.games.nicht_die_bohne.state import ANSWER, LEAD, NONE, OVER, PHASES, PICK, State, new_sides
+from haricot.games.nicht_die_bohne.terms import Terms, suit_of
+from haricot.kernel.chance import Chance, sort
+from haricot.kernel.errors import MalformedRecord
+from haricot.kernel.positions import ANY, Position, Stock
+
+ZONE = re.compile(r"(?:hand|answer|played)/(\d)|row/(\d)/([0-3])")
+FACTS = re.compile(r"phase|leader|first|picker|trick|epoch|chance|deal|(?:plus|minus)/(\d)")
+SHEET = re.compile(r"\d{1,4}(,\d{1,4})*")
+
+
+def dump(s: State, terms: Terms) -> Position:
+    """Everything; seats, tricks and deals count from 0, a score sheet is a list by deal."""
+    p = Position()
+    p.facts["phase"] = PHASES[s.phase]
+    p.facts["leader"] = str(s.leader)
+    p.facts["first"] = str(s.first)
+    if s.phase == PICK:
+        p.facts["picker"] = str(s.picker)
+    facts: dict[str, int] = {
+        "trick": int(s.trick(terms)),
+        "deal": int(s.deal_number()),
+        "epoch": int(s.epoch),
+        "chance": int(s.chance.count),
+    }
+    for name, value in facts.items():
+        if value != 0:
+            p.facts[name] = str(value)
+    for seat, side in enumerate(s.sides):
+        if len(side.plus) > 0:
+            p.facts[f"plus/{seat}"] = ",".join([str(n) for n in side.plus])
+            p.facts[f"minus/{seat}"] = ",".join([str(n) for n in side.minus])
+        p.zones[f"hand/{seat}"] = [int(card) for card in side.hand]
+        if side.card >= 0:
+            hidden = s.phase == ANSWER and seat != s.leader
+            p.zones[f"answer/{seat}" if hidden else f"played/{seat}"] = [int(side.card)]
+        for suit in range(len(terms.suits)):
+            row = side.row(suit, terms)
+            if row:
+                p.zones[f"row/{seat}/{suit}"] = row
+    return p
+
+
+def load(p: Position, chance: Chance, terms: Terms) -> State:
+    """A state from a position; raises MalformedRecord that names the zone or fact.
+
+    Missing cards are dealt seat by seat: the card put down, the hand, the rows.
+    """
+    check_words(p, terms)
+    stock = Stock(terms.counts[:], terms.names)
+    for zone, cards in p.zones.items():
+        stock.take(zone, cards)
+    last = int(terms.seats) - 1
+    s = State(chance)
+    s.sides = new_sides(terms.seats)
+    s.phase = p.choice("phase", "lead", PHASES)
+    s.leader = p.fact("leader", 0, 0, last)
+    s.first = p.fact("first", int(s.leader), 0, last)
+    if s.phase == PICK:
+        s.picker = p.fact("picker", int(s.leader), 0, last)
+    elif "picker" in p.facts:
+        raise MalformedRecord("position: there is a picker in phase=pick only")
+    s.epoch = p.fact("epoch", 0, 0, 10**8)
+    chance.count = p.fact("chance", 0, 0, 10**8)
+    tricks = int(terms.hand)
+    trick = p.fact("trick", tricks if s.phase == OVER else 0, 0, tricks)
+    if (trick == tricks) != (s.phase == OVER):
+        raise MalformedRecord(f"position: trick={trick} does not fit phase={PHASES[s.phase]}")
+    load_sheets(p, s, terms)
+    rest = NONE
+    for card in stock.rest():
+        rest = append(rest, u8(card))
+    if len(rest) > 0:  # a position that names every card leaves chance as it is
+        rest = chance.shuffled("deck", rest)
+    for seat, side in enumerate(s.sides):
+        zone = lying_zone(s, seat)
+        for other in (f"answer/{seat}", f"played/{seat}"):
+            if other != zone and p.zones.get(other, []):
+                raise MalformedRecord(f"{other}: no card lies there now")
+        lying, rest = fill(named(p, zone, lying_cards(p, s, seat)), rest)
+        for put_down in lying:
+            side.card = i64(put_down)
+        begun = 1 if s.phase == PICK or side.card >= 0 else 0
+        hand, rest = fill(named(p, f"hand/{seat}", tricks - trick - begun), rest)
+        side.hand = sort(hand, [])
+        side.taken, rest = fill(named_rows(p, seat, trick + has_taken(s, seat), terms), rest)
+    if s.phase == ANSWER and s.cardless() == 0:
+        raise MalformedRecord("position: all have answered, so it is phase=pick")
+    return s
+
+
+def lying_zone(s: State, seat: int) -> str:
+    """Where the card of a seat lies in this phase."""
+    return f"answer/{seat}" if s.phase == ANSWER and seat != s.leader else f"played/{seat}"
+
+
+def lying_cards(p: Position, s: State, seat: int) -> int:
+    """How many cards a seat has on the table, 0 or 1: where both are possible, the position says it by naming one."""
+    if s.phase == LEAD or s.phase == OVER:
+        return 0
+    if seat == s.leader or (s.phase == PICK and s.picker == s.leader):
+        return 1
+    if s.phase == PICK and seat == s.picker:
+        return 0
+    return 1 if p.zones.get(lying_zone(s, seat), []) else 0
+
+
+def has_taken(s: State, seat: int) -> int:
+    """How many cards a seat has taken in the trick that goes on, 0 or 1."""
+    if s.phase != PICK or s.picker == s.leader or seat == s.picker:
+        return 0
+    return 1 if seat == s.leader or s.sides[seat].card < 0 else 0
+
+
+def named(p: Position, zone: str, due: int) -> list[int]:
+    """The cards of a zone, those still to be dealt included; raises MalformedRecord if the number is wrong."""
+    cards = p.zones.get(zone, [])
+    if zone not in p.zones or zone in p.open_ended:
+        cards = cards + [ANY] * (due - len(cards))
+    if len(cards) != due:
+        raise MalformedRecord(f"{zone}: there must be {due} cards, not {len(cards)}")
+    return cards
+
+
+def named_rows(p: Position, seat: int, due: int, terms: Terms) -> list[int]:
+    """The cards a seat has taken, row by row, those still to be dealt included (NDB-21)."""
+    cards: list[int] = []
+    goes_on = False
+    for suit in range(len(terms.suits)):
+        zone = f"row/{seat}/{suit}"
+        row = p.zones.get(zone, [])
+        for card in row:
+            if card != ANY and suit_of(card) != suit:
+                raise MalformedRecord(f"{zone}: {terms.names.card(card)} is of another suit")
+        goes_on = goes_on or zone in p.open_ended
+        cards = cards + row
+    if goes_on or not cards:
+        cards = cards + [ANY] * (due - len(cards))
+    if len(cards) != due:
+        raise MalformedRecord(f"row/{seat}: {due} cards must have been taken, not {len(cards)}")
+    return cards
+
+
+def fill(cards: list[int], rest: vec[u8]) -> tuple[vec[u8], vec[u8]]:
+    """A pile with its open places dealt from the rest, and what is left of the rest."""
+    pile = NONE
+    for card in cards:
+        if card == ANY:
+            rest, dealt = pop(rest)
+            pile = append(pile, dealt)
+        else:
+            pile = append(pile, u8(card))
+    return pile, rest
+
+
+def load_sheets(p: Position, s: State, terms: Terms) -> None:
+    """The score sheets of the deals that are over; what is not named is 0."""
+    deals = int(terms.deals)
+    scored = p.fact("deal", deals if s.phase == OVER else 0, 0, deals)
+    if (scored == deals) != (s.phase == OVER):
+        raise MalformedRecord(f"position: deal={scored} of {deals} does not fit phase={PHASES[s.phase]}")
+    for seat, side in enumerate(s.sides):
+        for n in sheet(p, f"plus/{seat}", scored):
+            side.plus = append(side.plus, n)
+        for n in sheet(p, f"minus/{seat}", scored):
+            side.minus = append(side.minus, n)
+
+
+def sheet(p: Position, name: str, scored: int) -> list[int]:
+    """One line of a score sheet, a number for each deal that is over."""
+    text = p.facts.get(name)
+    if text is None:
+        return [0] * scored
+    numbers = [int(n) for n in text.split(",")] if SHEET.fullmatch(text) is not None else []
+    if len(numbers) != scored:
+        raise MalformedRecord(f"position: {name}={text} does not list a number for each of {scored} deals")
+    return numbers
+
+
+def check_words(p: Position, terms: Terms) -> None:
+    """Are all zones and facts known, and all seats there?"""
+    for zone in p.zones:
+        found = ZONE.fullmatch(zone)
+        if found is None:
+            raise MalformedRecord(f"position: there is no zone {zone}")
+        if int(found[1] or found[2]) >= terms.seats:
+            raise MalformedRecord(f"position: {zone} is no seat's")
+    for name in p.facts:
+        found = FACTS.fullmatch(name)
+        if found is None or (found[1] is not None and int(found[1]) >= terms.seats):
+            raise MalformedRecord(f"position: there is no fact {name}")

@@ -1,0 +1,126 @@
+"""What cards are worth to whom: expected rows, counting every card that has been seen.
+
+Points are counted in thousandths; chances in 1024ths. All in whole numbers, so that the same
+thoughts come out interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from haricot.games.nicht_die_bohne.actions import CARDS, FACES, SUITS
+from haricot.games.nicht_die_bohne.scoring import DOUBLE, SIGN, SUM
+from haricot.games.nicht_die_bohne.terms import Terms
+from haricot.kernel.views import Card, View
+
+POINT: Final[i64] = 1000
+CERTAIN: Final[i64] = 1024
+
+# How much more (or less) than an equal share of the cards to come a row gets, in 1024ths: who may
+# choose takes what helps and leaves what hurts.
+WANTED: Final[i64] = 1150
+UNWANTED: Final[i64] = 620
+
+
+@final
+class Suit:
+    """The cards of one suit that may still come to a seat."""
+
+    def __init__(self) -> None:
+        self.points: i64 = 0
+        self.minuses: i64 = 0
+        self.doubles: i64 = 0
+        self.zeros: i64 = 0
+
+    def add(self, effect: i64, points: i64, cards: i64) -> None:
+        """Count some cards of a face."""
+        if effect == SUM:
+            self.points += points * cards
+        elif effect == SIGN:
+            self.minuses += cards
+        elif effect == DOUBLE:
+            self.doubles += cards
+        else:
+            self.zeros += cards
+
+
+@final
+class Prospects:
+    """By seat and card: what taking the card now changes for that seat, in thousandths of a point."""
+
+    def __init__(self, view: View, terms: Terms) -> None:
+        self.terms: Final = terms
+        self.seats: Final[i64] = terms.seats
+        self.me: Final[i64] = view.seat
+        self.share: Final[i64] = CERTAIN // terms.seats
+        self.hand: Final = known(view.zones[f"hand/{view.seat}"])
+        self.unseen: Final = terms.counts[:]  # in other hands, or face down before others
+        self.gains: Final[list[int]] = []
+        self.count(view)
+        for seat in range(terms.seats):
+            for suit in range(SUITS):
+                self.weigh(view, seat, suit)
+
+    def count(self, view: View) -> None:
+        """Take what this seat sees from the pack."""
+        for cards in view.zones.values():
+            for card in known(cards):
+                self.unseen[card] -= 1
+
+    def pool(self) -> list[int]:
+        """The unseen cards one by one."""
+        return [card for card in range(CARDS) for _ in range(self.unseen[card])]
+
+    def gain(self, seat: i64, card: i64) -> i64:
+        """What taking a card changes for a seat."""
+        return self.gains[seat * CARDS + card]
+
+    def weigh(self, view: View, seat: int, suit: int) -> None:
+        """Reckon a row with and without each card of its suit; my own cards never come to me (NDB-14)."""
+        terms = self.terms
+        first = suit * int(FACES)
+        has = Suit()
+        for card in known(view.zones[f"row/{seat}/{suit}"]):
+            has.add(terms.effects[card - first], terms.points[card - first], 1)
+        left = Suit()
+        for face in range(FACES):
+            left.add(terms.effects[face], terms.points[face], self.unseen[first + face])
+        if seat != self.me:
+            for card in self.hand:
+                if 0 <= card - first < FACES:
+                    left.add(terms.effects[card - first], terms.points[card - first], 1)
+        before = self.hope(has, left)
+        for face in range(FACES):
+            has.add(terms.effects[face], terms.points[face], 1)
+            self.gains.append(int(self.hope(has, left) - before))
+            has.add(terms.effects[face], terms.points[face], -1)
+
+    def hope(self, has: Suit, left: Suit) -> i64:
+        """What a row will be worth: its sign, double and zero as the cards to come may change them."""
+        if has.zeros > 0:
+            return 0
+        sign: i64 = -1 if has.minuses & 1 == 1 else 1
+        good = self.share * WANTED // CERTAIN
+        bad = self.share * UNWANTED // CERTAIN
+        if sign < 0:
+            good, bad = bad, good
+        worth = POINT * has.points + POINT * left.points * good // CERTAIN
+        worth = worth * sign
+        i: i64 = 0
+        while i < left.minuses:
+            worth = worth * (CERTAIN - bad - bad) // CERTAIN
+            i += 1
+        if has.doubles > 0:
+            worth += worth
+        elif left.doubles > 0:
+            worth = worth * (CERTAIN + good) // CERTAIN
+        if left.zeros > 0:
+            worth = worth * (CERTAIN - bad) // CERTAIN
+        return worth
+
+
+def known(cards: list[Card]) -> list[int]:
+    """The cards of a zone that lie open to the reader."""
+    return [card for card in cards if card is not None]
