@@ -30,7 +30,8 @@ BELOW: dict[str, set[str]] = {
     "study": {*ENGINE, "table"},
     "server": {*ENGINE, "table", "locales"},
     "terminal": {*ENGINE, "table", "locales"},
-    "cli": {*ENGINE, "table", "locales", "arena", "study", "server", "terminal"},
+    "commands": {*ENGINE, "table", "locales", "arena", "study", "server", "terminal"},
+    "cli": {*ENGINE, "commands"},
     "__main__": {"cli"},
 }
 

@@ -1,0 +1,195 @@
+"""Records as text: what is written reads back, and every mistake is one line that names its place (DESIGN 2.7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from haricot.farm.cards import export_cards
+from haricot.kernel import registry
+from haricot.kernel.data import CardFile
+from haricot.kernel.errors import BadSetup, MalformedRecord
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Outcome
+from haricot.kernel.match import Match, new_match, new_record, replay, set_up, step
+from haricot.kernel.records import Line, Record, read_record, write_result
+
+HEAD = """haricot 1
+game bohnanza  rules 1  edition gigamic  seats 4
+option offers=6
+seed 9f3c
+"""
+WHOLE = (
+    HEAD
+    + """chance first 2
+chance deck soy,red,blue*3
+position phase=trade active=0
+  field/0/0 red*3   hand/0 blue,soy
+  up garden,soy
+--
+0 offer all soy@up/red
+1 decline 1
+--
+result 12,9,9,7  winners 0,2  mafia 3  reason exhausted
+"""
+)
+TRADE = HEAD + "position phase=trade active=0\n  hand/0 blue,soy  hand/1 red\n--\n"
+
+
+def problem(text: str) -> str:
+    """What reading and playing a record says."""
+    with pytest.raises(MalformedRecord) as refused:
+        replay(read_record(text))
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+def test_a_record_is_taken_apart_and_put_together() -> None:
+    record = read_record(WHOLE)
+    assert (record.game, record.rules, record.edition, record.seats, record.seed) == (
+        "bohnanza",
+        1,
+        "gigamic",
+        4,
+        "9f3c",
+    )
+    assert record.options == {"offers": "6"}
+    assert record.chance == [("first", "2"), ("deck", "soy,red,blue*3")]
+    assert record.position is not None and len(record.position) == 3
+    assert [(move.seat, move.action, move.line) for move in record.moves] == [
+        (0, "offer all soy@up/red", 11),
+        (1, "decline 1", 12),
+    ]
+    assert record.write() == WHOLE
+
+
+def test_comments_blank_lines_and_spaces_are_forgiven() -> None:
+    text = HEAD.replace("seed 9f3c", "\n# the deal\n  seed   9f3c") + "\n--\n\n# now\n 0   plant   0 \n"
+    record = read_record(text)
+    assert record.seed == "9f3c"
+    assert [(move.seat, move.action) for move in record.moves] == [(0, "plant 0")]
+
+
+def test_a_user_card_file_travels_in_the_record() -> None:
+    setup = registry.make("bohnanza", 4).setup
+    cards = CardFile(export_cards(setup).replace("count = 4", "count = 5").replace("total = 154", "total = 155"))
+    text = new_match(registry.make("bohnanza", 4, cards=cards), "1").record().write()
+    again = set_up(read_record(text))
+    assert again.game.setup.cards is not None
+    assert again.record().write() == text
+
+
+def test_given_chance_is_dealt_and_then_the_seed_goes_on() -> None:
+    head = HEAD + "chance first 2\nchance deck garden*5,cocoa\n--\n"
+    match = replay(read_record(head))
+    zones = match.game.dump(match.state).zones
+    garden, cocoa = match.game.names.numbers["garden"], match.game.names.numbers["cocoa"]
+    assert zones["hand/2"] == [garden] * 5
+    assert zones["hand/3"][0] == cocoa
+    assert match.record().write() == head
+
+
+def test_result_lines() -> None:
+    assert write_result(Outcome([3, -2], [], {}, "cut")) == "result 3,-2  winners -  reason cut"
+    outcome = Outcome([3, 4], [0, 1], {"al": 5, "don": 6}, "exhausted")
+    assert write_result(outcome) == "result 3,4  winners 0,1  al 5  don 6  reason exhausted"
+
+
+@pytest.mark.parametrize(
+    "text, line, says",
+    [
+        ("", 1, "a record starts with 'haricot 1', not with 'nothing'"),
+        ("haricot 2\n", 1, "a record starts with 'haricot 1', not with 'haricot 2'"),
+        ("hello", 1, "a record starts with"),
+        ("haricot 1", 2, "the second line reads: game ID"),
+        ("haricot 1\ngame bohnanza seats 4\n", 2, "the second line reads: game ID"),
+        ("haricot 1\ngame bohnanza rules x edition gigamic seats 4\n", 2, "rules is not a number: x"),
+        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats -4\n", 2, "seats is not a number: -4"),
+        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats 9999999\n", 2, "seats is not a number: 9999999"),
+        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats ٣\n", 2, "seats is not a number: ٣"),
+        (HEAD, 4, "the head does not end with --"),
+        (HEAD.replace("seed 9f3c\n", "--\n"), 4, "the seed is missing"),
+        (HEAD.replace("seed 9f3c", "seed") + "--\n", 5, "the seed is missing"),
+        (HEAD + "option offers=7\n--\n", 5, "'offers=7' is not a new option=value"),
+        (HEAD + "option offers\n--\n", 5, "'offers' is not a new option=value"),
+        (HEAD + "option =7\n--\n", 5, "'=7' is not a new option=value"),
+        (HEAD + "luck 7\n--\n", 5, "'luck' is not a word of a record's head"),
+        (HEAD + "--\nplant\n", 6, "a decision reads: SEAT ACTION"),
+        (HEAD + "--\n0\n", 6, "a decision reads: SEAT ACTION"),
+        (HEAD + "--\n0 plant\nx plant\n", 7, "the seat is not a number: x"),
+        (HEAD + "--\n-1 plant\n", 6, "the seat is not a number: -1"),
+        (HEAD + "--\n--\n", 7, "after the second -- stands one line: result"),
+        (HEAD + "--\n--\n0 plant\n", 7, "after the second -- stands one line: result"),
+        (HEAD + "--\n--\nresult 1\nresult 2\n", 7, "after the second -- stands one line: result"),
+    ],
+)
+def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> None:
+    assert problem(text).startswith(f"line {line}: {says}")
+
+
+@pytest.mark.parametrize(
+    "moves, says",
+    [
+        ("0 dance\n", "line 8: 'dance' is not a verb here"),
+        ("# why\n\n0 done\n1 done\n", "line 11: "),
+        ("0 offer 1 blue/-\n1 accept 1\n1 accept 1\n", "line 10: KER-04: seat 1 may not accept 1"),
+        ("9 done\n", "line 8: KER-02: seat 9 may not done"),
+        ("0 harvest 99999999999999999999\n", "line 8: '99999999999999999999' is not a field"),
+        ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "the result should read: no result yet"),
+    ],
+)
+def test_a_decision_that_does_not_fit_names_its_line(moves: str, says: str) -> None:
+    assert problem(TRADE + moves).startswith(says)
+
+
+def test_a_wrong_result_is_told_the_right_one() -> None:
+    match = new_match(registry.make("bohnanza", 2, options={"first_player": "0"}), "1")
+    while (seat := int(match.game.next(match.state))) >= 0:
+        open_numbers = match.game.menu(match.state, Draft(seat))
+        match.apply(seat, match.game.read(open_numbers[0].notation))
+    text = match.record().write()
+    assert replay(read_record(text)).record().write() == text
+    wrong = text.replace("  reason exhausted", "  reason bored")
+    assert problem(wrong) == f"the result should read: {match.record().result}"
+    assert replay(read_record(wrong), check_result=False).record().write() == text
+
+
+@pytest.mark.parametrize(
+    "old, new, says",
+    [
+        ("bohnanza", "chess", "game: there is no chess"),
+        ("gigamic", "giga", "edition: bohnanza has no edition giga"),
+        ("seats 4", "seats 8", "seats: bohnanza gigamic is not for 8"),
+        ("rules 1", "rules 99", "rules 99 of bohnanza: this program plays rules 1"),
+        ("offers=6", "offers=many", "option offers=many is none of"),
+        ("9f3c", "9f 3c", "seed: "),
+    ],
+)
+def test_a_setup_that_does_not_exist_is_a_setup_error(old: str, new: str, says: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        replay(read_record((HEAD + "--\n").replace(old, new)))
+    assert str(refused.value).startswith(says)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "chance, says",
+    [
+        ("chance deck soy,rad", "chance deck: there is no card rad"),
+        ("chance deck soy*0", "chance deck: soy*0 has no number of cards"),
+        ("chance deck garden*7", "chance deck: there is no card"),
+        ("chance first 4", "chance first: a number from 0 to 3 is needed"),
+        ("chance deck", "chance deck: there is no card without a name"),
+    ],
+)
+def test_given_chance_that_cannot_come_names_itself(chance: str, says: str) -> None:
+    assert problem(f"{HEAD}{chance}\n--\n").startswith(says)
+
+
+def test_a_record_may_stop_anywhere_and_go_on() -> None:
+    game = registry.make("bohnanza", 4)
+    match = Match(game, new_record(game, "5"))
+    first = int(game.next(match.state))
+    step(match, Line(first, "plant 0"))
+    record = match.record()
+    assert record.result == "" and isinstance(record, Record)
+    assert replay(read_record(record.write())).record().write() == record.write()

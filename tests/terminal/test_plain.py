@@ -1,0 +1,458 @@
+"""The plain terminal game, played through the real function: what is typed, what is shown, what is written down."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from haricot.kernel import data, registry
+from haricot.kernel.errors import BadSetup, MalformedRecord
+from haricot.kernel.match import replay
+from haricot.kernel.records import Record, read_record
+from haricot.locales import LANGUAGES, texts
+from haricot.terminal import plain
+from haricot.terminal.words import Words
+
+from .conftest import Run
+
+SHORT = {"offers": "1", "exhaustions": "1", "deals": "1"}
+
+
+def position(path: Path, head: str, seats: str = "me,random,random,random", count: int = 4) -> Path:
+    """A saved match that begins at a position."""
+    lines = [
+        "haricot 1",
+        f"game bohnanza  rules 1  edition gigamic  seats {count}",
+        "seed p",
+        *head.splitlines(),
+        f"# seats {seats}",
+    ]
+    path.write_text("\n".join([*lines, "--", ""]), encoding="utf-8")
+    return path
+
+
+MY_TRADE = """position phase=trade active=0 first=0 heard=14
+  hand/0 red,blue,red,wax   hand/1 soy,red   hand/2 soy,soy,wax   hand/3 chili   up garden,soy
+  field/0/0 chili*3   field/0/1 stink"""
+
+
+@pytest.fixture
+def trade(tmp_path: Path) -> Path:
+    """I am active in a trade, and everybody has been heard."""
+    return position(tmp_path / "trade.txt", MY_TRADE)
+
+
+def read(path: Path) -> Record:
+    """A record that stands by its rules."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    replay(record)
+    return record
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "edition"),
+    [(4, "gigamic"), (2, "gigamic"), (3, "amigo"), (7, "gigamic")],
+    ids=["four", "duel", "amigo", "seven"],
+)
+def test_a_whole_game_is_the_same_in_every_language(seats: int, edition: str, run: Run, tmp_path: Path) -> None:
+    options = {"exhaustions": "1"} | ({"offers": "1"} if seats > 2 else {})
+    written = []
+    for lang in LANGUAGES:
+        file = tmp_path / f"{lang}.txt"
+        who = ["me"] + ["random"] * (seats - 1)
+        shown = run(seats=who, edition=edition, options=options, lang=lang, save=str(file), by_lot="p")
+        written.append(file.read_text(encoding="utf-8"))
+        spoken = texts(lang, "haricot.games.bohnanza")
+        assert spoken.say("reason-exhausted") in shown
+        assert spoken.say("saved", file=str(file)) in shown
+    assert written[0] == written[1] == written[2]
+    record = read(tmp_path / "en.txt")
+    assert record.result
+    assert f"# seats {','.join(who)}\n" in written[0]
+
+
+@pytest.mark.parametrize("game", list(registry.packages()))
+def test_every_registered_game_can_be_played_from_view_and_menu(game: str, run: Run, tmp_path: Path) -> None:
+    box = registry.box(game)
+    for edition in box.editions:
+        column = box.columns(edition)[-1]
+        seats = data.wholes(column, "seats")[0]
+        options = {name: SHORT[name] for name in box.offered(column) if name in SHORT}
+        file = tmp_path / f"{edition}.txt"
+        who = ["me"] + ["random"] * (seats - 1)
+        shown = run(game, seats=who, edition=edition, options=options, save=file, by_lot=edition)
+        assert read(file).result
+        for name in ("Mia", "Tom")[: seats - 1]:
+            assert re.search(rf"(?m)^[ *] \d {name}\b", shown)
+
+
+def test_people_at_one_screen_cover_their_hands(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "two.txt"
+    shown = run(seats=["me", "random", "me"], edition="amigo", options=SHORT_MARKET, save=file, by_lot="two")
+    record = read(file)
+    assert {move.seat for move in record.moves} == {0, 1, 2}
+    parts = re.split(r"Pass the screen to (Player \d)\.", shown)
+    assert len(parts) > 10
+    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        other = "Player 2" if name == "Player 1" else "Player 1"
+        assert re.search(rf"(?m)^[ *] \d {other} +\d+ cards? in hand", part)
+        assert not re.search(rf"(?m)^[ *] \d {name}\b", part), "the reader is You"
+        cover = part.split("Your hand")[0]
+        assert "press Enter" in cover
+    assert "\n" * 40 in shown
+
+
+SHORT_MARKET = {"offers": "1", "exhaustions": "1"}
+
+
+def test_programs_alone_can_be_watched(run: Run) -> None:
+    shown = run(seats=["random"] * 3, options=SHORT_MARKET)
+    assert "The deck has run out for the last time." in shown
+    assert "Your hand" not in shown
+
+
+# -- leaving, saving, going on
+
+
+def test_the_end_of_input_saves_nothing_and_says_so(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "none.txt"
+    shown = run(save=file)
+    assert shown.endswith("The input has ended: you leave the table, nothing was saved.\n")
+    assert not file.exists()
+
+
+def test_a_saved_match_goes_on_and_its_record_is_one(run: Run, tmp_path: Path) -> None:
+    half, whole = tmp_path / "half.txt", tmp_path / "whole.txt"
+    shown = run(options=SHORT_MARKET, lines=["", "1", "1", "", f"s {half}", "q", ""], seed="resume")
+    assert f"Saved in {half}." in shown
+    assert "haricot play bohnanza --resume" in shown
+    assert shown.endswith("Goodbye.\n")
+    begun = read(half)
+    assert begun.moves and not begun.result
+    shown = run(seats=[], resume=half, save=whole, by_lot="on")
+    assert f"The match goes on after {len(begun.moves)} decisions." in shown
+    ended = read(whole)
+    assert ended.result
+    assert [move.action for move in ended.moves[: len(begun.moves)]] == [move.action for move in begun.moves]
+    assert (ended.seed, ended.options) == (begun.seed, begun.options)
+
+
+def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    shown = run(lines=["q", str(tmp_path), str(file)])
+    assert "could not be written" in shown
+    assert read(file).seats == 4
+
+
+def test_saving_replaces_records_only(run: Run, tmp_path: Path) -> None:
+    diary, record = tmp_path / "diary.txt", tmp_path / "record.txt"
+    diary.write_text("dear diary\n", encoding="utf-8")
+    shown = run(lines=[f"s {diary}", f"s {record}", f"s {record}"])
+    assert "it is no saved match" in shown
+    assert shown.count(f"Saved in {record}.") == 2
+    assert diary.read_text(encoding="utf-8") == "dear diary\n"
+
+
+def test_leaving_saves_where_it_was_agreed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "agreed.txt"
+    assert f"Saved in {file}." in run(lines=["s", "q"], save=file)
+    assert read(file).seed == "t"
+
+
+def test_a_finished_match_resumed_shows_its_result(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "over.txt"
+    run(options=SHORT_MARKET, save=file, by_lot="x")
+    assert "The deck has run out for the last time." in run(resume=file, lines=[""])
+
+
+def test_own_cards_are_named_and_go_into_the_record(run: Run, tmp_path: Path) -> None:
+    from haricot.farm.cards import export_cards
+
+    cards, file = tmp_path / "cards.toml", tmp_path / "record.txt"
+    text = export_cards(registry.make("bohnanza", 4).setup).replace('name = "own"', 'name = "my deck"')
+    cards.write_text(text, encoding="utf-8")
+    assert 'your own set "my deck"' in run(cards=str(cards), lines=["q"], save=file)
+    assert 'name = "my deck"' in read(file).cards
+
+
+def test_what_does_not_fit_is_said_before_the_first_question(tmp_path: Path, trade: Path) -> None:
+    with pytest.raises(BadSetup, match="there is no player nobody"):
+        plain.play("bohnanza", seats=["me", "nobody", "random"])
+    with pytest.raises(BadSetup, match="cannot be read"):
+        plain.play("bohnanza", seats=[], resume=tmp_path / "missing.txt")
+    with pytest.raises(BadSetup, match="cannot be read"):
+        plain.play("bohnanza", seats=["me"] * 4, cards=str(tmp_path / "missing.toml"))
+    with pytest.raises(BadSetup, match="a match of bohnanza, not of nicht_die_bohne"):
+        plain.play("nicht_die_bohne", seats=[], resume=trade)
+    seatless = tmp_path / "seatless.txt"
+    seatless.write_text(
+        trade.read_text(encoding="utf-8").replace("# seats me,random,random,random\n", ""), encoding="utf-8"
+    )
+    with pytest.raises(BadSetup, match="has 4 seats, not 2"):
+        plain.play("bohnanza", seats=["me", "random"], resume=seatless)
+    broken = tmp_path / "broken.txt"
+    broken.write_text("not a record\n", encoding="utf-8")
+    with pytest.raises(MalformedRecord):
+        plain.play("bohnanza", seats=[], resume=broken)
+
+
+# -- what is shown
+
+
+def test_the_table_shows_everything_a_player_may_see(run: Run, trade: Path) -> None:
+    shown = run(resume=trade, lines=["offer 1 red/soy,soy"])
+    assert "Trading · your turn" in shown
+    assert re.search(r"Deck: \d+ cards · run-outs: 0 of 3 · discard pile: empty", shown)
+    assert "Face up: garden bean, soy bean" in shown
+    assert "* 0 You         0 coins" in shown
+    assert "      1: chili ×3, pays 1 (2 from 6)\n      2: stink ×1, pays 0 (1 from 3)\n" in shown
+    assert "      Your hand, front card first: [red], blue, red, wax\n" in shown
+    assert "  1 Mia         2 cards in hand · 0 coins\n      1: empty   2: empty\n" in shown
+    assert "You offer Mia a red bean for 2 soy beans [offer 1]." in shown
+
+
+def test_open_offers_say_who_gives_and_gets_what(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=1>0:soy.0/red:0 deal/2=0>1:wax.3/soy:0 deal/3=2>1:soy.0/red:0 heard=13
+  hand/0 red,blue,red,wax   hand/1 soy,red   hand/2 soy,soy,wax   hand/3 chili   up garden""",
+    )
+    shown = run(resume=file)
+    assert "Mia waits for your answer." in shown
+    assert "  1  From Mia: you give a red bean / you get a soy bean\n" in shown
+    assert "  2  To Mia: you give a wax bean / you get a soy bean  [withdraw 2]\n" in shown
+    assert "  3  Tom to Mia: gives a soy bean / gets a red bean\n" in shown
+    assert "Accept the offer of Mia: you give a red bean / you get a soy bean\n" in shown
+
+
+def test_BOH_40_the_accepter_picks_the_copy(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=1>0:soy.0/red:0 heard=13
+  hand/0 red,blue,red,wax   hand/1 soy,red   hand/2 wax   hand/3 chili""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["1", "", "1", "2", "q"], save=out)
+    assert "the copy nearest the front" in shown and "the copy farthest back" in shown
+    assert read(out).moves[0].action == "accept 1 red@2"
+
+
+def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    lines = ["h", "t", "l", "beans", "i", "?", "? BOH-33", "? nonsense", "s", "", "99", "fly away", "q"]
+    shown = run(resume=trade, lines=lines, save=out)
+    assert "build an offer step by step" in shown
+    assert shown.count("Face up: garden bean, soy bean") == 2
+    assert "Nothing has happened yet." in shown
+    assert re.search(r"soy bean +12    2 → 1   4 → 2   6 → 3   7 → 4", shown)
+    assert "Offers a turn: 12" in shown and "0 means no trading" in shown
+    assert "Nothing has been refused." in shown
+    assert "BOH-33: The active player must turn up the top two deck cards" in shown
+    assert "There is no rule NONSENSE in this game." in shown
+    assert "Please choose a number from 1 to" in shown
+    assert "I do not understand that ('fly' is not a verb here" in shown
+    assert read(out).moves == []
+
+
+def test_recent_events_can_be_listed(run: Run, trade: Path) -> None:
+    shown = run(resume=trade, lines=["wish red", "l", "wish -"])
+    assert shown.count("You would like a red bean.") == 2
+
+
+def test_colours_are_for_terminals_that_want_them(run: Run, trade: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "\x1b[" not in run(resume=trade)
+    coloured = run(resume=trade, terminal=True)
+    assert "\x1b[1m" in coloured
+    monkeypatch.setenv("NO_COLOR", "1")
+    bare = run(resume=trade, terminal=True)
+    assert "\x1b[" not in bare
+    assert re.sub(r"\x1b\[\d+m", "", coloured) == bare
+
+
+# -- refusals
+
+
+@pytest.mark.parametrize(
+    ("lang", "refused", "letter"),
+    [
+        (
+            "en",
+            "Not possible: This field has one card. Harvest one with two or more first. [BOH-66;",
+            "BOH-66: A field",
+        ),
+        ("fr", "Impossible : Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes", "BOH-66: A field"),
+        ("de", "Das geht nicht: Dieses Feld hat nur eine Karte. Ernte zuerst eines mit zwei", "BOH-66: A field"),
+    ],
+)
+def test_BOH_66_a_refusal_is_explained(
+    lang: str, refused: str, letter: str, run: Run, trade: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.txt"
+    shown = run(resume=trade, lines=["harvest 1", "?", "q"], lang=lang, save=out)
+    flat = " ".join(shown.split())
+    assert refused in flat
+    assert letter in flat.split(refused)[1]
+    assert read(out).moves == []
+
+
+def test_every_refusal_is_one_line_with_its_id(run: Run, trade: Path) -> None:
+    shown = run(resume=trade, lines=["plant", "accept 7", "draw", "offer 1 -/-"])
+    for id in ("BOH-25", "KER-02", "BOH-61", "BOH-41"):
+        assert f"[{id};" in shown
+
+
+# -- offers
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "offer 1 blue,soy@up/red"),
+        ("en", "offer mia Blue Bean, soy@up / red bean"),
+        ("fr", "offer Mia Harry Colt, copain@up/comique"),
+        ("fr", "offer mia haricot bleu,haricot soya@up/haricot rouge"),
+        ("de", "offer mia Blaue,Sojabohne@up/Rote Bohne"),
+    ],
+)
+def test_an_offer_can_be_typed_in_the_players_language(
+    lang: str, typed: str, run: Run, trade: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.txt"
+    run(resume=trade, lines=[typed, "q"], lang=lang, save=out)
+    assert read(out).moves[0].action == "offer 1 blue,soy@up/red"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "notation"),
+    [
+        ("en", "offer all -/red*2", "offer all -/red*2"),
+        ("en", "OFFER Everyone Black-Eyed@2/soya", "offer all black_eyed@2/soy"),
+        ("fr", "offer tous œil/harry coché", "offer all black_eyed/wax"),
+        ("de", "offer alle grün/Weinbrandbohne", "offer all green/wax"),
+        ("de", "offer allen Augen/-", "offer all black_eyed/-"),
+        ("fr", "plant 1", "plant 1"),
+        ("fr", "discard Cogné@up", "discard coffee@up"),
+    ],
+)
+def test_names_become_notation(lang: str, typed: str, notation: str) -> None:
+    words = Words(registry.make("bohnanza", 4).names.cards, texts(lang, "haricot.games.bohnanza"), ["Toi", "Mia"])
+    assert words.notation(typed) == notation
+
+
+@pytest.mark.parametrize(
+    ("answers", "action"),
+    [
+        (["o", "1", "2 5", "6", ""], "offer 1 blue@1,garden@up/soy"),
+        (["o", "tom", "red", "", "y"], "offer 2 red@1/-"),
+        (["o", "4", "red red", "cocoa, soy bean", ""], "offer all red@1,red@2/cocoa,soy"),
+        (["o", "9", "everyone", "red red red", "7", "", "10 10", "yes"], "offer all -/cocoa,cocoa"),
+        (["2", "1", "nonsense", "8", ""], "offer 2 red@1/red"),
+    ],
+)
+def test_an_offer_can_be_built_step_by_step(
+    answers: list[str], action: str, run: Run, trade: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.txt"
+    run(resume=trade, lines=[*answers, "q"], save=out)
+    assert read(out).moves[0].action.replace("@1", "") == action.replace("@1", "")
+
+
+@pytest.mark.parametrize("answers", [["o", ""], ["o", "1", "b"], ["o", "1", "1", "b"], ["o", "1", "1", "1", "n"]])
+def test_an_offer_can_be_dropped_at_every_step(answers: list[str], run: Run, trade: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    shown = run(resume=trade, lines=[*answers, "q"], save=out)
+    assert "No offer was made." in shown
+    assert read(out).moves == []
+
+
+def test_BOH_101_off_turn_an_offer_goes_to_the_active_player(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 heard=12
+  hand/0 red,blue   hand/1 soy   hand/2 soy   hand/3 chili   up garden""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["o", "1", "2", "", "q"], save=out)
+    assert "It is Mia's turn. Anything from you?" in shown
+    assert read(out).moves[0].action == "offer 1 red/blue"
+
+
+def test_no_offer_is_built_where_none_can_be_made(run: Run, tmp_path: Path) -> None:
+    file = position(tmp_path / "p.txt", "position phase=plant active=0 first=0")
+    assert "You cannot make an offer at this moment." in run(resume=file, lines=["o"])
+
+
+# -- whom it asks, and what Enter does
+
+
+def test_BOH_65_harvesting_is_open_to_whoever_is_asked(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 heard=12
+  hand/0 red   hand/1 soy   hand/2 soy   hand/3 chili   up garden   field/0/0 red*3   coins/0 wax*3""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["3", "buy", "", "q"], save=out)
+    assert "Harvest field 1: 3 red beans for 2 coins" in shown
+    assert "Buy a third field: 3 coins" in shown
+    assert [move.action for move in read(out).moves[:3]] == ["harvest 0", "buy", "pass"]
+
+
+def test_BOH_103_before_the_deck_can_run_out_people_are_asked(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=draw active=1 first=1
+  hand/0 red   hand/1 soy   hand/2 soy   hand/3 chili   field/0/0 red*3   deck wax*3""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["harvest 0", "q"], save=out)
+    assert "It is Mia's turn. Anything from you?" in shown
+    assert read(out).moves[0].action == "harvest 0"
+
+
+def test_enter_does_the_only_thing_there_is_to_do(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=plant active=0 first=0
+  hand/0 red,soy   field/0/0 red*2   field/0/1 wax*2""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["", "q"], save=out)
+    assert "Enter for 1" in shown
+    assert read(out).moves[0].action == "plant 0"
+
+
+def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=plant active=0 first=0
+  hand/0 soy   field/0/0 red*2   field/0/1 wax*2""",
+    )
+    assert "There is no room: harvest a field or buy one first." in run(resume=file)
+
+
+def test_enter_never_ends_a_trade(run: Run, trade: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    assert "Nothing happens by itself here" in run(resume=trade, lines=["", "q"], save=out)
+    assert read(out).moves == []
+
+
+def test_the_same_seed_and_answers_are_the_same_match(run: Run, tmp_path: Path) -> None:
+    written = []
+    for name in ("a", "b"):
+        file = tmp_path / name
+        run(seed="same", options=SHORT_MARKET, save=file, by_lot="same")
+        written.append(file.read_text(encoding="utf-8"))
+    assert written[0] == written[1]
+
+
+def test_without_a_seed_every_deal_is_another(run: Run) -> None:
+    seeds = {re.search(r"Seed of this deal: (\S+)", run(seed=None))[1] for _ in range(2)}  # type: ignore[index]
+    assert len(seeds) == 2
