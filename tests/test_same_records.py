@@ -56,7 +56,8 @@ def interpreted(variant: Variant) -> list[str]:
     stored = Path(FOLDER) / f"{variant}.json"
     if FOLDER and stored.exists():
         found: list[str] = json.loads(stored.read_text())
-        return found
+        if len(found) >= SEEDS:
+            return found
     environment = {**os.environ, "HARICOT_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, __file__, variant.game, variant.edition, str(variant.seats), str(SEEDS)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
