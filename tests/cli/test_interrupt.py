@@ -17,6 +17,11 @@ PROGRAM = [sys.executable, "-m", "haricot.cli"]
 ENDLESS = ["simulate", "bohnanza", "--seats", "random,random,random", "--games", "100000", "--records", "games"]
 
 
+def hear_interrupts() -> None:
+    """A shell starts its background jobs deaf to Ctrl-C, and deafness is inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_is_quiet(workers: str, tmp_path: Path) -> None:
     with subprocess.Popen(
@@ -26,6 +31,7 @@ def test_ctrl_c_is_quiet(workers: str, tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     ) as running:
         try:
             ends = time.monotonic() + 120

@@ -67,7 +67,7 @@ def test_a_whole_match_is_the_same_in_every_language(edition: str, run: Run, tmp
 def test_NDB_18_NDB_19_rows_lie_in_a_grid_of_suits_special_cards_first(run: Run, pick: Path) -> None:
     shown = run(GAME, resume=pick)
     assert "Deal 1 of 3 · trick 13 of 15 · Taking cards\n" in shown
-    assert re.search(r"\n {13}G green +R red +Y yellow +B blue +deal +total\n", shown)
+    assert re.search(r"\n {14}G green +R red +Y yellow +B blue +deal +total\n", shown)
     [mine] = [line for line in shown.splitlines() if line.startswith("  0 You")]
     assert mine[26:39].startswith("x2 - 7 3")
     assert "* 1 Mia" in shown
@@ -127,7 +127,7 @@ def test_a_card_is_played_by_its_number_or_its_name(
 def test_the_hand_is_listed_by_suit_with_its_numbers(run: Run, lead: Path) -> None:
     shown = run(GAME, resume=lead)
     assert "You have the token: lead a card." in shown
-    assert "\n  green        1 G2     2 G-\n  red          3 R10\n  blue         4 B0\n" in shown
+    assert "\n  green         1 G2     2 G-\n  red           3 R10\n  blue          4 B0\n" in shown
     assert "or the card itself, such as g2." in shown
     assert "Your hand" not in shown  # the menu is the hand
 

@@ -19,9 +19,9 @@ from haricot.terminal.console import WIDTH, Console
 from haricot.terminal.screen import Screen
 from haricot.terminal.words import Words
 
-SEAT = 13  # columns for a seat and its name
-SUIT = 13  # columns for a row
-POINTS = (6, 7)  # columns for the points of this deal, and for the total
+SEAT = 14  # columns for a seat and its name
+SUIT = 12  # columns for a row
+POINTS = (7, 7)  # columns for the points of this deal, and for the total
 MENU = 9  # columns for a card in the menu
 FACE = {"x2": "x2", "minus": "-", "zero": "0"}  # as the cards print it; numbers are as they are
 QUESTIONS = {"lead": "question-lead", "answer": "question-answer", "take": "question-take"}
@@ -135,7 +135,7 @@ class Table(Screen):
         columns = []
         for suit, points in enumerate(worth):
             faces = [self.face(card) for card in view.zones[f"row/{seat}/{suit}"] if card is not None]
-            columns.append([*textwrap.wrap(" ".join(faces), SUIT - 2), f"= {signed(points)}"] if faces else [])
+            columns.append([*textwrap.wrap(" ".join(faces), SUIT - 1), f"= {signed(points)}"] if faces else [])
         mark = "*" if view.facts["leader"] == seat else " "
         title = f"{mark} {seat} {self.name(seat, view.seat)}"
         style = "bold" if seat == view.seat else ""
@@ -275,6 +275,7 @@ class Table(Screen):
             "total": self.texts.say("screen-total"),
         }
         deal = self.sheet[0]["deal"]
+        self.console.line()
         suits = [self.suit(suit) for suit in range(len(self.terms.suits))]
         self.console.line(
             numbers(self.texts.say("screen-rows", deal=deal), suits + [labels[c] for c in columns]), "bold"
