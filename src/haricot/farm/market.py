@@ -149,9 +149,9 @@ class Market:
     def _why_not(self, ref: Ref, farm: Farm) -> i64:
         if ref.copy == 1:
             for card in farm.aside:
-                if i64(farm.kind_of[i64(card)]) == ref.kind - self.base:
+                if i64(farm.kind_of[i64(card)]) == self.kind(ref):
                     return SET_ASIDE
-            if farm.grows(ref.kind - self.base):
+            if farm.grows(self.kind(ref)):
                 return PLANTED
         return NO_SUCH_CARD
 
@@ -159,6 +159,8 @@ class Market:
         """Where the card meant by a reference lies; NOWHERE if it does not."""
         if ref.copy != UP:
             place = farm.place(ref.kind - self.base, ref.copy)
+            if ref.kind < self.base:
+                place = nth(farm.hand, ref.kind, ref.copy)
             if place < 0:
                 return NOWHERE
             return place
@@ -268,8 +270,8 @@ class Market:
         return n
 
     def kind(self, ref: Ref) -> i64:
-        """The kind of the card a reference means: hand cards go by kind, revealed ones by card."""
-        if ref.copy == UP and 0 <= ref.kind < len(self.kind_of):
+        """The kind of the card a reference means: revealed cards go by card, those of the hand by kind or by card."""
+        if (ref.copy == UP or ref.kind < self.base) and 0 <= ref.kind < len(self.kind_of):
             return i64(self.kind_of[ref.kind])
         return ref.kind - self.base
 
@@ -514,6 +516,18 @@ def ascending(places: vec[i64]) -> vec[i64]:
             j -= 1
         i += 1
     return rest
+
+
+def nth(hand: vec[u8], card: i64, copy: i64) -> i64:
+    """Where the n-th copy of a card lies in a hand; -1: there is none."""
+    i: i64 = 0
+    for other in hand:
+        if i64(other) == card:
+            copy -= 1
+            if copy == 0:
+                return i
+        i += 1
+    return -1
 
 
 def has_ref(refs: list[Ref], kind: i64, copy: i64) -> bool:

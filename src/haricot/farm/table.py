@@ -11,7 +11,7 @@ from haricot.farm.supply import Supply
 from haricot.farm.terms import FARTHEST, HAND_SIZE, Terms
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
-from haricot.kernel.game import Outcome
+from haricot.kernel.game import Outcome, bit
 from haricot.kernel.piles import NONE
 
 
@@ -64,6 +64,43 @@ class Table:
             farm.wish = NONE
         if log is not None:
             log.append(Event("turn", {"seat": int(seat)}, []))
+
+    # -- who owes an answer in a trade
+
+    def answerer(self, skip: i64) -> i64:
+        """The first seat not in `skip` that owes the active player an answer, oldest deal first; -1: none.
+
+        Bids to the active player wait for a choice and are nobody's debt.
+        """
+        active = self.active
+        for d in self.market.deals:
+            if d.proposer != active:
+                continue
+            if d.to >= 0:
+                if (skip >> d.to) & 1 == 0:
+                    return d.to
+            else:
+                r: i64 = 1
+                while r < len(self.farms):
+                    seat = self.left_of(active, r)
+                    if d.waits_for(seat) and (skip >> seat) & 1 == 0:
+                        return seat
+                    r += 1
+        return -1
+
+    def bargaining(self) -> i64:
+        """The active player and those to whom its deals are addressed, as a seat mask."""
+        seats = bit(self.active)
+        for d in self.market.deals:
+            if d.proposer == self.active and d.to >= 0:
+                seats |= bit(d.to)
+        return seats
+
+    def at(self, seat: i64) -> i64:
+        """What a timely message of a seat depends on: the phase, and cards taken from its hand by acceptances."""
+        if 0 <= seat < len(self.farms):
+            return self.epoch + self.farms[seat].lost
+        return self.epoch
 
     # -- fields as the views and positions list them
 

@@ -111,11 +111,7 @@ class Bohnanza(Game[State]):
             return 0
         if s.phase == SETTLE:
             return self.planters(s)
-        seats = bit(s.active)
-        for d in s.market.deals:
-            if d.proposer == s.active and d.to >= 0:
-                seats |= bit(d.to)
-        return seats
+        return s.bargaining()
 
     def ask(self, s: State, skip: i64) -> i64:
         """Addressees of the active player's deals, oldest first; free voices; then who must act, active first."""
@@ -123,22 +119,12 @@ class Bohnanza(Game[State]):
         active = s.active
         n = self.seats
         if phase == TRADE:
-            for d in s.market.deals:
-                if d.proposer != active:
-                    continue  # bids to the active player wait for a choice
-                if d.to >= 0:
-                    if (skip >> d.to) & 1 == 0:
-                        return d.to
-                else:
-                    r: i64 = 1
-                    while r < n:
-                        seat = s.left_of(active, r)
-                        if d.waits_for(seat) and (skip >> seat) & 1 == 0:
-                            return seat
-                        r += 1
+            seat = s.answerer(skip)
+            if seat >= 0:
+                return seat
         elif phase == SETTLE:
             planters = self.planters(s) & ~skip
-            r = 0
+            r: i64 = 0
             while r < n:
                 seat = s.left_of(active, r)
                 if (planters >> seat) & 1 == 1:
@@ -162,10 +148,8 @@ class Bohnanza(Game[State]):
     def peers(self, s: State) -> i64:
         if s.phase == SETTLE:
             return self.planters(s)
-        if s.phase == TRADE:
-            for d in s.market.deals:
-                if d.proposer == s.active:
-                    return 0
+        if s.phase == TRADE and s.answerer(0) >= 0:
+            return 0
         voices: i64 = 0
         if self.voices_open(s):
             seat: i64 = 0
@@ -176,9 +160,7 @@ class Bohnanza(Game[State]):
         return voices
 
     def at(self, s: State, seat: i64) -> i64:
-        if 0 <= seat < self.seats:
-            return s.epoch + s.farms[seat].lost
-        return s.epoch
+        return s.at(seat)
 
     # -- the law, as predicates
 

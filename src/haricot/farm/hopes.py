@@ -1,0 +1,45 @@
+"""Chances that enough cards come by, for players who count; whole numbers, so that every build thinks the same."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+HOPES: Final[i64] = 24  # cards hoped for that the table knows
+GRAIN: Final[i64] = 8  # parts of a card it tells apart
+MOST: Final[i64] = 16  # expected cards it goes up to
+
+
+def tails() -> vec[i64]:
+    """Chances, in thousandths, that at least m cards come where so many are expected (Poisson)."""
+    table = vec[i64]([0] * int((MOST * GRAIN + 1) * HOPES))
+    step = 0
+    while step <= MOST * GRAIN:
+        expected = step / 8.0
+        exactly = exp(-expected)
+        below = 0.0
+        m = 0
+        while m < HOPES:
+            table[step * 24 + m] = round(1000.0 * (1.0 - below)) if below < 1.0 else 0
+            below += exactly
+            m += 1
+            exactly *= expected / m
+        step += 1
+    return table
+
+
+TAILS: Final = tails()
+
+
+def chance(expected: i64, cards: i64) -> i64:
+    """The chance, in thousandths, that at least so many cards come; `expected` is in parts of a card (GRAIN)."""
+    if cards <= 0:
+        return 1000
+    if cards >= HOPES:
+        return 0
+    if expected > MOST * GRAIN:
+        expected = MOST * GRAIN
+    return TAILS[expected * HOPES + cards]
