@@ -111,6 +111,7 @@ class OfferForms:
             here = bit(i64(kind_of[i64(card)]))
             twice |= once & here
             once |= here
+        several = twice
         ups: i64 = 0
         if draft.seat == t.active and not t.market.hand_only:
             i: i64 = 0
@@ -128,11 +129,14 @@ class OfferForms:
                 kind = pick - self.first
                 if pick >= self.last:
                     kind = pick - self.last
-                left = farm.copies(kind) - picks_of(draft, self.first + kind) - picks_of(draft, self.last + kind)
+                here = bit(kind)
+                left: i64 = 0
+                if several & here != 0:
+                    left = farm.copies(kind) - picks_of(draft, self.first + kind) - picks_of(draft, self.last + kind)
                 if left < 2:
-                    twice &= ~bit(kind)
+                    twice &= ~here
                 if left < 1:
-                    once &= ~bit(kind)
+                    once &= ~here
             p += 1
         return ((once & kinds) << self.first_at) | ((twice & kinds) << self.last_at) | (ups << self.ups_at)
 

@@ -388,12 +388,21 @@ class Market:
 
     def close(self, deal: Deal) -> None:
         """End a deal."""
-        i = 0
+        i: i64 = 0
         for d in self.deals:
             if d.id == deal.id:
-                self.deals.pop(i)
+                self.drop(i)
                 return
             i += 1
+
+    def drop(self, i: i64) -> None:
+        """Take the i-th deal out of the list; those behind it move up (cheaper than `pop(i)`, which is a call)."""
+        deals = self.deals
+        last = len(deals) - 1
+        while i < last:
+            deals[i] = deals[i + 1]
+            i += 1
+        deals.pop()
 
     def refuse(self, deal: Deal, seat: i64, seats: i64) -> None:
         """One addressee says no; the deal ends when all it was made to have."""
@@ -409,11 +418,11 @@ class Market:
 
     def lapse(self, seat: i64, place: i64, log: list[Event] | None) -> None:
         """End the deals of a seat that give the card at a place."""
-        i = 0
+        i: i64 = 0
         while i < len(self.deals):
             deal = self.deals[i]
             if deal.proposer == seat and is_among(deal.places, place):
-                self.deals.pop(i)
+                self.drop(i)
                 if log is not None:
                     log.append(Event("lapsed", {"deal": int(deal.id), "seat": int(seat)}, []))
             else:
