@@ -156,9 +156,11 @@ def cards_show(game: str, edition: str, seats: int | None, file: Path | None, la
 def cards_export(game: str) -> int:
     """The box's own card file on standard output."""
     setup = make_game(game, None).setup
-    if "kinds" not in setup.box.doc:
+    rules = importlib.import_module(f"{setup.box.package}.rules")
+    own = getattr(rules, "export_cards", None)  # of a box whose card file is not a plain list of kinds
+    if own is None and "kinds" not in setup.box.doc:
         raise BadSetup(f"{game} has no card data that could be replaced")
-    print(export_cards(setup), end="")
+    print(own(setup) if own is not None else export_cards(setup), end="")
     return 0
 
 

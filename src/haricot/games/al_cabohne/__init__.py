@@ -1,0 +1,1 @@
+"""Al Cabohne: one or two players against the bean mafia."""

@@ -1,0 +1,332 @@
+### Al Cabohne auf Deutsch. Variablen: siehe haricot.locales.
+### Bohnensorten stehen nur im Nominativ oder Akkusativ: Beide lauten gleich.
+
+game-name = Al Cabohne
+game-about = Allein oder zu zweit gegen die Bohnenmafia: Ihre Bosse nehmen, kassieren, verkaufen und wollen gefüttert sein.
+
+edition-amigo = Amigo, 116 Karten, 1 oder 2 Spieler
+
+## Bohnen: Name; gezählt im Satz; ein Wort für enge Stellen; andere Wörter, die man tippen kann
+
+bean-blue = Blaue Bohne
+    .counted = { $count ->
+        [1] eine Blaue Bohne
+       *[other] { $count } Blaue Bohnen
+    }
+    .short = Blaue
+    .typed = blau, blaue
+bean-kidney = Kidneybohne
+    .counted = { $count ->
+        [1] eine Kidneybohne
+       *[other] { $count } Kidneybohnen
+    }
+    .short = Kidney
+    .typed = kidney
+bean-chili = Feuerbohne
+    .counted = { $count ->
+        [1] eine Feuerbohne
+       *[other] { $count } Feuerbohnen
+    }
+    .short = Feuer
+    .typed = feuer
+bean-stink = Saubohne
+    .counted = { $count ->
+        [1] eine Saubohne
+       *[other] { $count } Saubohnen
+    }
+    .short = Sau
+    .typed = sau
+bean-puff = Puffbohne
+    .counted = { $count ->
+        [1] eine Puffbohne
+       *[other] { $count } Puffbohnen
+    }
+    .short = Puff
+    .typed = puff
+bean-green = Brechbohne
+    .counted = { $count ->
+        [1] eine Brechbohne
+       *[other] { $count } Brechbohnen
+    }
+    .short = Brech
+    .typed = brech, grün
+bean-runner = Stangenbohne
+    .counted = { $count ->
+        [1] eine Stangenbohne
+       *[other] { $count } Stangenbohnen
+    }
+    .short = Stangen
+    .typed = stangen
+
+## Der Tisch
+
+phase = { $phase ->
+    [0] Reste vom Gegner
+    [1] Vor der Zahlung
+    [2] Anbauen aus der Hand
+    [3] Bewirtschaften
+   *[other] Das Spiel ist aus
+}
+
+zone-hand = Hand
+zone-field = Feld
+zone-aside = beiseitegelegt
+zone-up = offen
+zone-coins = Taler
+zone-deck = Stapel
+zone-discard = Ablage
+zone-box = aus dem Spiel
+zone-treasury = Schatz der Mafia
+zone-laid = beiseitegelegte Taler
+zone-al = Al Cabohne
+zone-don = Don Corlebohne
+zone-joe = Joe Bohnano
+
+score = { $count } Taler
+reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
+
+## Was man wählen kann
+
+action-reveal = Karten vom Stapel aufdecken
+action-draw = Karten nachziehen und den Zug beenden
+action-done = Diese Phase beenden
+action-pass = Passen: jetzt nichts von mir
+action-buy = Drittes Feld kaufen
+action-harvest = Feld { $field } ernten
+action-plant-front = Vorderste Karte anbauen: { $kind } auf Feld { $field }
+action-plant-kind = { $kind } auf Feld { $field } anbauen
+action-offer = Angebot an { $to } …
+action-accept = Angebot von { $to } annehmen
+action-decline = Angebot von { $to } ablehnen
+action-give-first = { $kind } geben: die vorderste
+action-give-last = { $kind } geben: die hinterste
+action-no-more-give = Nichts weiter geben
+action-want = { $kind } verlangen
+action-no-more-want = Nichts weiter verlangen
+action-pay-first = { $kind } geben: die vorderste
+action-pay-last = { $kind } geben: die hinterste
+action-pay = Die Mafia bezahlen
+action-feed = { boss-name } füttern …
+action-feed-first = { $kind } aus der Hand geben: die vorderste
+action-feed-last = { $kind } aus der Hand geben: die hinterste
+action-feed-up = Den ganzen Haufen vom Tisch geben: { $kind-name }
+action-discard-up = Den ganzen Haufen ablegen: { $kind-name }
+
+## Was geschehen ist
+
+boss-name = { $boss ->
+    [al] Al Cabohne
+    [don] Don Corlebohne
+   *[joe] Joe Bohnano
+}
+
+event-turn = { $you ->
+    [seat] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+event-planted = { $you ->
+    [seat] Du baust { $kind } auf Feld { $field } an.
+   *[other] { $seat } baut { $kind } auf Feld { $field } an.
+}
+event-harvested = { $you ->
+    [seat] Du erntest { $kind } von Feld { $field } und bekommst { $coins ->
+        [0] nichts
+       *[other] { $coins } Taler
+    }.
+   *[other] { $seat } erntet { $kind } von Feld { $field } und bekommt { $coins ->
+        [0] nichts
+       *[other] { $coins } Taler
+    }.
+}
+event-bought = { $you ->
+    [seat] Du kaufst für { $coins } Taler ein drittes Feld.
+   *[other] { $seat } kauft für { $coins } Taler ein drittes Feld.
+}
+event-drew = { $you ->
+    [seat] Du ziehst { $seen }.
+   *[other] { $seat } zieht { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+}
+event-revealed = { $you ->
+    [seat] Du deckst { $seen } auf.
+   *[other] { $seat } deckt { $seen } auf.
+}
+event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet das Spiel.
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
+        [to] { $seat } bietet dir { $gives } als Geschenk [Angebot { $deal }].
+       *[other] { $seat } bietet { $to } { $gives } als Geschenk [Angebot { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Du wünschst dir von { $to } { $wants } als Geschenk [Angebot { $deal }].
+            [to] { $seat } wünscht sich von dir { $wants } als Geschenk [Angebot { $deal }].
+           *[other] { $seat } wünscht sich von { $to } { $wants } als Geschenk [Angebot { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Du bietest { $to } { $gives } für { $wants } [Angebot { $deal }].
+            [to] { $seat } bietet dir { $gives } für { $wants } [Angebot { $deal }].
+           *[other] { $seat } bietet { $to } { $gives } für { $wants } [Angebot { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] Du nimmst von { $to } { $gives } als Geschenk an [Angebot { $deal }].
+        [to] { $seat } nimmt von dir { $gives } als Geschenk an [Angebot { $deal }].
+       *[other] { $seat } nimmt von { $to } { $gives } als Geschenk an [Angebot { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Du nimmst an und schenkst { $to } { $wants } [Angebot { $deal }].
+            [to] { $seat } nimmt an und schenkt dir { $wants } [Angebot { $deal }].
+           *[other] { $seat } nimmt an und schenkt { $to } { $wants } [Angebot { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Du nimmst an: Du gibst { $to } { $wants } und bekommst { $gives } [Angebot { $deal }].
+            [to] { $seat } nimmt an: Du gibst { $gives } und bekommst { $wants } [Angebot { $deal }].
+           *[other] { $seat } nimmt an: { $to } gibt { $gives } und bekommt { $wants } [Angebot { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] Du lehnst Angebot { $deal } ab.
+    [to] { $seat } lehnt dein Angebot { $deal } ab.
+   *[other] { $seat } lehnt Angebot { $deal } ab.
+}
+event-withdrew = { $you ->
+    [seat] Du ziehst Angebot { $deal } zurück.
+   *[other] { $seat } zieht Angebot { $deal } zurück.
+}
+event-lapsed = { $you ->
+    [seat] Dein Angebot { $deal } verfällt: Eine versprochene Karte ist weg.
+   *[other] Angebot { $deal } von { $seat } verfällt: Eine versprochene Karte ist weg.
+}
+event-passed = { $you ->
+    [seat] Du passt.
+   *[other] { $seat } passt.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] Du nimmst deinen Wunsch zurück.
+       *[other] { $seat } hat keinen Wunsch mehr.
+    }
+   *[other] { $you ->
+        [seat] Du hättest gern { $kinds }.
+       *[other] { $seat } hätte gern { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] Du willst { $kind } behalten.
+   *[other] { $seat } will { $kind } behalten.
+}
+event-unkept = { $you ->
+    [seat] Du hältst keine offene Karte mehr zurück.
+   *[other] { $seat } hält keine offene Karte mehr zurück.
+}
+event-discarded = { $you ->
+    [seat] Du legst { $kind } ab.
+   *[other] { $seat } legt { $kind } ab.
+}
+event-reshuffled = { $cards ->
+    [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+   *[other] Die Ablage und beiseitegelegte Taler werden zum neuen Stapel gemischt: { $cards } Karten.
+}
+event-none-left = Es ist keine Karte mehr zum Aufdecken da.
+event-taken = { boss-name } nimmt { $kind }.
+event-sold = { boss-name } verkauft { $kind }; die Mafia bekommt { $coins ->
+    [0] nichts
+    [one] { $coins } Taler
+   *[other] { $coins } Taler
+}.
+event-paid = { $you ->
+    [seat] Du zahlst { boss-name } { $kind }.
+   *[other] { $seat } zahlt { boss-name } { $kind }.
+}
+event-fed = { $you ->
+    [seat] Du gibst { boss-name } { $kind }.
+   *[other] { $seat } gibt { boss-name } { $kind }.
+}
+event-matched = Die Ablage bringt { $kind } zum Haufen auf dem Tisch.
+event-showed = { $you ->
+    [seat] Du zeigst deine Hand: { $kinds }.
+   *[other] { $seat } kann die Mafia nicht füttern und zeigt die Hand: { $kinds }.
+}
+event-bargain-over = Kein Boss ist mehr hungrig: Offene Angebote verfallen.
+event-ended = { $winners-count ->
+    [0] Die Mafia gewinnt: { $mafia } gegen { $scores-most }.
+   *[other] { $drawn ->
+        [1] { $you ->
+            [winners] Unentschieden: Du teilst dir mit der Mafia den ersten Platz bei { $scores-most }.
+           *[other] Unentschieden: { $winners } und die Mafia teilen sich den ersten Platz bei { $scores-most }.
+        }
+       *[other] { $you ->
+            [winners] Du gewinnst mit { $scores-most } gegen { $mafia } der Mafia.
+           *[other] { $winners } gewinnt mit { $scores-most } gegen { $mafia } der Mafia.
+        }
+    }
+}
+
+## Optionen
+
+option-mafia_trade = Feilschen
+    .about = Dürfen die Spieler Handkarten tauschen, solange ein Boss hungrig ist?
+option-pile_to_boss = Ein Haufen für einen Boss
+    .about = Wann ein Boss, der mehrere Karten bekommt, sieht, ob er verkaufen kann.
+    .whole_pile = nach dem ganzen Haufen
+    .card_by_card = nach jeder Karte
+option-discard_match = Blick auf die Ablage
+    .about = Wann beim Aufdecken geprüft wird, ob die oberste abgelegte Karte passt.
+    .after_each_card = nach jeder Karte, die liegen bleibt
+    .after_third_card = einmal, nach der letzten Karte
+option-show_hand_when_unable = Hand zeigen
+    .about = Muss, wer einen hungrigen Boss nicht füttern kann, die Hand zeigen?
+option-mafia_wins_ties = Die Mafia gewinnt bei Gleichstand
+    .about = Gewinnt die Mafia, wenn ein Spieler gleich viele Taler hat? Sonst ist es unentschieden.
+option-draw_pile_passes = Durchgänge des Stapels
+    .about = Wie oft der Stapel im Solospiel durchgespielt wird.
+option-first_player = Erster Spieler
+    .about = Wer den ersten Zug hat: ein Platz oder das Los.
+    .random = das Los entscheidet
+option-hide_coin_totals = Verdeckte Taler
+    .about = Bleiben die Taler der anderen bis zum Schluss verdeckt?
+option-offers = Angebote je Zug
+    .about = Wie viele Angebote jeder in einem Zug machen darf; 0 heißt: kein Handel.
+option-exhaustions = Länge des Spiels
+    .about = Wie oft der Stapel aufgebraucht wird, bis das Spiel endet.
+    .rules = wie in der Regel
+
+## Regeln, die eine Ablehnung nennen kann
+
+rule-CAB-08 = Du bist nicht am Zug.
+rule-CAB-10 = Auf einem Feld wächst nur eine Sorte. Nimm ein leeres Feld oder das mit dieser Sorte.
+rule-CAB-11 = Diese Sorte wächst schon auf einem deiner Felder: Sie muss dorthin.
+rule-CAB-12 = Ein Zug hat eine feste Folge: Reste, Zahlung, anbauen, aufdecken, bewirtschaften, nachziehen. Dieser Schritt ist jetzt nicht dran.
+rule-CAB-14 = Baue zuerst alles an, was dir dein Gegner liegen gelassen hat, oder lege es ab.
+rule-CAB-15 = Reste kommen auf deine eigenen Felder oder auf die Ablage; die Bosse bekommen nichts davon.
+rule-CAB-21 = Baue die vorderste Karte deiner Hand an; keine andere, und nichts davor.
+rule-CAB-22 = Du hast zwei Karten aus der Hand angebaut; eine dritte ist nicht erlaubt.
+rule-CAB-24 = Für diese Bohnen ist kein Platz. Ernte zuerst ein Feld oder kaufe ein drittes.
+rule-CAB-25 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
+rule-CAB-26 = Solange du aus der Hand anbaust, bekommt die Mafia nichts; füttere sie nach dem Aufdecken.
+rule-CAB-39 = Ein Boss nimmt nur die Sorte, die er anbaut. Warte, bis er verkauft hat, oder wähle einen anderen.
+rule-CAB-40 = Handkarten gehen jetzt nur an die Bosse, nie auf deine eigenen Felder.
+rule-CAB-41 = Bohnen, die auf deinen Feldern wachsen, kannst du keinem Boss geben.
+rule-CAB-43 = Haufen werden angebaut oder bleiben für deinen Gegner liegen; ablegen kannst du sie jetzt nicht.
+rule-CAB-44 = Ein Boss ist hungrig, und du hast eine Karte für ihn: Füttere ihn, bevor es weitergeht.
+rule-CAB-45 = Ein anderer Boss baut diese Sorte an, also kann sie nicht zu einem hungrigen.
+rule-CAB-49 = Du darfst nur in deinem eigenen Zug ernten.
+rule-CAB-51 = Auf diesem Feld wächst nichts, also gibt es nichts zu verkaufen.
+rule-CAB-53 = Ein Feld mit nur einer Bohne lässt sich nicht ernten, solange du ein größeres hast.
+rule-CAB-58 = Ein drittes Feld kostet vier eigene Taler, einmal im Spiel und in deinem eigenen Zug.
+rule-CAB-62 = Der Stapel ist zum letzten Mal aufgebraucht: Bewirtschafte zu Ende und beende das Spiel, nachgezogen wird nicht mehr.
+rule-CAB-68 = So lässt sich diese Phase nicht beenden: Mach weiter, indem du Karten aufdeckst oder nachziehst.
+rule-CABV-01 = Gefeilscht wird nur in der Variante, solange ein Boss hungrig ist, und immer mit dem aktiven Spieler.
+rule-CABV-02 = Getauscht werden nur Handkarten, mindestens eine, und beide müssen haben, was sie versprechen.
+rule-SOLO-04 = Du hast von Anfang an drei Felder; mehr gibt es nicht.
+rule-SOLO-07 = Dein Zug hat eine feste Folge: Zahlung, anbauen, aufdecken, bewirtschaften, nachziehen. Dieser Schritt ist jetzt nicht dran.
+rule-SOLO-09 = Solange du aus der Hand anbaust, bekommt die Mafia nichts; füttere sie nach dem Aufdecken.
+rule-SOLO-11 = Allein musst du jeden Haufen anbauen; keiner darf abgelegt werden oder liegen bleiben.

@@ -1,0 +1,339 @@
+### Al Cabohne in English. Variables: see haricot.locales.
+
+game-name = Al Cabohne
+game-about = Alone or in twos against the bean mafia: its bosses take, tax and sell, and must never go hungry.
+
+edition-amigo = Amigo, 116 cards, 1 or 2 players
+
+## Beans: name; counted in a sentence; one word for narrow places; other words a player may type
+
+bean-blue = blue bean
+    .counted = { $count ->
+        [1] a blue bean
+       *[other] { $count } blue beans
+    }
+    .short = blue
+    .typed = blue
+bean-kidney = kidney bean
+    .counted = { $count ->
+        [1] a kidney bean
+       *[other] { $count } kidney beans
+    }
+    .short = kidney
+    .typed = kidney
+bean-chili = chili bean
+    .counted = { $count ->
+        [1] a chili bean
+       *[other] { $count } chili beans
+    }
+    .short = chili
+    .typed = chili, chilli, fire
+bean-stink = stink bean
+    .counted = { $count ->
+        [1] a stink bean
+       *[other] { $count } stink beans
+    }
+    .short = stink
+    .typed = stink, broad
+bean-puff = puff bean
+    .counted = { $count ->
+        [1] a puff bean
+       *[other] { $count } puff beans
+    }
+    .short = puff
+    .typed = puff
+bean-green = green bean
+    .counted = { $count ->
+        [1] a green bean
+       *[other] { $count } green beans
+    }
+    .short = green
+    .typed = green, french
+bean-runner = runner bean
+    .counted = { $count ->
+        [1] a runner bean
+       *[other] { $count } runner beans
+    }
+    .short = runner
+    .typed = runner
+
+## The table
+
+phase = { $phase ->
+    [0] The opponent's leftovers
+    [1] Before the payment
+    [2] Planting from the hand
+    [3] Cultivating
+   *[other] The game is over
+}
+
+zone-hand = hand
+zone-field = field
+zone-aside = set aside
+zone-up = face up
+zone-coins = coins
+zone-deck = deck
+zone-discard = discard pile
+zone-box = out of the game
+zone-treasury = mafia's treasury
+zone-laid = coins laid aside
+zone-al = Al Cabohne
+zone-don = Don Corlebohne
+zone-joe = Joe Bohnano
+
+score = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+reason-exhausted = The deck has run out for the last time.
+
+## What a seat may choose
+
+action-reveal = Turn up cards from the deck
+action-draw = Draw new cards and end the turn
+action-done = End this phase
+action-pass = Pass: nothing from me now
+action-buy = Buy a third field
+action-harvest = Harvest field { $field }
+action-plant-front = Plant the front card, { $kind }, in field { $field }
+action-plant-kind = Plant { $kind } in field { $field }
+action-offer = Make { $to } an offer …
+action-accept = Accept the offer of { $to }
+action-decline = Decline the offer of { $to }
+action-give-first = Give { $kind }: the copy nearest the front
+action-give-last = Give { $kind }: the copy farthest back
+action-no-more-give = Give no more
+action-want = Ask for { $kind }
+action-no-more-want = Ask for no more
+action-pay-first = Give { $kind }: the copy nearest the front
+action-pay-last = Give { $kind }: the copy farthest back
+action-pay = Pay the mafia
+action-feed = Give { boss-name } …
+action-feed-first = Give { $kind } from your hand: the copy nearest the front
+action-feed-last = Give { $kind } from your hand: the copy farthest back
+action-feed-up = Give the whole pile of { $kind-name } from the table
+action-discard-up = Discard the whole pile of { $kind-name }
+
+## What happened
+
+boss-name = { $boss ->
+    [al] Al Cabohne
+    [don] Don Corlebohne
+   *[joe] Joe Bohnano
+}
+
+event-turn = { $you ->
+    [seat] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+event-planted = { $you ->
+    [seat] You plant { $kind } in field { $field }.
+   *[other] { $seat } plants { $kind } in field { $field }.
+}
+event-harvested = { $you ->
+    [seat] You harvest { $kind } from field { $field } and earn { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $seat } harvests { $kind } from field { $field } and earns { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+event-bought = { $you ->
+    [seat] You buy a third field for { $coins } coins.
+   *[other] { $seat } buys a third field for { $coins } coins.
+}
+event-drew = { $you ->
+    [seat] You draw { $seen }.
+   *[other] { $seat } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+}
+event-revealed = { $you ->
+    [seat] You turn up { $seen }.
+   *[other] { $seat } turns up { $seen }.
+}
+event-exhausted = { $times ->
+    [one] The deck has run out once; at { $limit } the game ends.
+   *[other] The deck has run out { $times } times; at { $limit } the game ends.
+}
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] You offer { $to } { $gives } as a gift [offer { $deal }].
+        [to] { $seat } offers you { $gives } as a gift [offer { $deal }].
+       *[other] { $seat } offers { $to } { $gives } as a gift [offer { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] You ask { $to } for { $wants } as a gift [offer { $deal }].
+            [to] { $seat } asks you for { $wants } as a gift [offer { $deal }].
+           *[other] { $seat } asks { $to } for { $wants } as a gift [offer { $deal }].
+        }
+       *[other] { $you ->
+            [seat] You offer { $to } { $gives } for { $wants } [offer { $deal }].
+            [to] { $seat } offers you { $gives } for { $wants } [offer { $deal }].
+           *[other] { $seat } offers { $to } { $gives } for { $wants } [offer { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] You accept { $gives } from { $to } as a gift [offer { $deal }].
+        [to] { $seat } accepts { $gives } from you as a gift [offer { $deal }].
+       *[other] { $seat } accepts { $gives } from { $to } as a gift [offer { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] You accept and give { $to } { $wants } as a gift [offer { $deal }].
+            [to] { $seat } accepts and gives you { $wants } as a gift [offer { $deal }].
+           *[other] { $seat } accepts and gives { $to } { $wants } as a gift [offer { $deal }].
+        }
+       *[other] { $you ->
+            [seat] You accept: you give { $to } { $wants } and get { $gives } [offer { $deal }].
+            [to] { $seat } accepts: you give { $gives } and get { $wants } [offer { $deal }].
+           *[other] { $seat } accepts: { $to } gives { $gives } and gets { $wants } [offer { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] You decline offer { $deal }.
+    [to] { $seat } declines your offer { $deal }.
+   *[other] { $seat } declines offer { $deal }.
+}
+event-withdrew = { $you ->
+    [seat] You withdraw offer { $deal }.
+   *[other] { $seat } withdraws offer { $deal }.
+}
+event-lapsed = { $you ->
+    [seat] Your offer { $deal } lapses: a card it promised is gone.
+   *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
+}
+event-passed = { $you ->
+    [seat] You pass.
+   *[other] { $seat } passes.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] You take your wish back.
+       *[other] { $seat } has no wish any more.
+    }
+   *[other] { $you ->
+        [seat] You would like { $kinds }.
+       *[other] { $seat } would like { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] You mean to keep { $kind }.
+   *[other] { $seat } means to keep { $kind }.
+}
+event-unkept = { $you ->
+    [seat] You take your marks off the cards on the table.
+   *[other] { $seat } takes the marks off the cards on the table.
+}
+event-discarded = { $you ->
+    [seat] You discard { $kind }.
+   *[other] { $seat } discards { $kind }.
+}
+event-reshuffled = { $cards ->
+    [one] The one discarded card becomes the new deck.
+   *[other] The discards and any coins laid aside, { $cards } cards, are shuffled into a new deck.
+}
+event-none-left = No card is left to turn up.
+event-taken = { boss-name } takes { $kind }.
+event-sold = { boss-name } sells { $kind }; the mafia earns { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-paid = { $you ->
+    [seat] You pay { boss-name } { $kind }.
+   *[other] { $seat } pays { boss-name } { $kind }.
+}
+event-fed = { $you ->
+    [seat] You give { boss-name } { $kind }.
+   *[other] { $seat } gives { boss-name } { $kind }.
+}
+event-matched = The discard pile adds { $kind } to its pile on the table.
+event-showed = { $you ->
+    [seat] You show your hand: { $kinds }.
+   *[other] { $seat } cannot feed the mafia and shows a hand of { $kinds }.
+}
+event-bargain-over = No boss is hungry any more: open offers lapse.
+event-ended = { $winners-count ->
+    [0] The mafia wins: { $mafia } against { $scores-most }.
+   *[other] { $drawn ->
+        [1] { $you ->
+            [winners] A draw: you share first place with the mafia at { $scores-most }.
+           *[other] A draw: { $winners } and the mafia share first place at { $scores-most }.
+        }
+       *[other] { $you ->
+            [winners] You win with { $scores-most } against the mafia's { $mafia }.
+           *[other] { $winners } wins with { $scores-most } against the mafia's { $mafia }.
+        }
+    }
+}
+
+## Options
+
+option-mafia_trade = Bargaining
+    .about = May the players deal in hand cards while a boss is hungry?
+option-pile_to_boss = A pile for a boss
+    .about = When a boss who is given several cards at once looks whether he can sell.
+    .whole_pile = after the whole pile
+    .card_by_card = after every card
+option-discard_match = Look at the discard pile
+    .about = When the reveal looks whether the top discard matches.
+    .after_each_card = after every card that stays
+    .after_third_card = once, after the last card
+option-show_hand_when_unable = Show the hand
+    .about = Must a player who cannot feed a hungry boss show the hand?
+option-mafia_wins_ties = The mafia wins ties
+    .about = Does the mafia win when a player has just as many coins? Otherwise it is a draw.
+option-draw_pile_passes = Passes of the deck
+    .about = How often the deck is played through in the solo game.
+option-first_player = First player
+    .about = Who has the first turn: a seat, or drawn by lot.
+    .random = drawn by lot
+option-hide_coin_totals = Hidden coins
+    .about = Are the other players' coins hidden until the end?
+option-offers = Offers a turn
+    .about = How many offers each player may make in one turn; 0 means no trading at all.
+option-exhaustions = Length of the game
+    .about = How often the deck runs out before the game ends.
+    .rules = as the rules say
+
+## Rules that a refusal can name
+
+rule-CAB-08 = It is not your turn.
+rule-CAB-10 = A field holds one kind of bean only. Choose an empty field, or the one where this kind grows.
+rule-CAB-11 = This kind already grows in one of your fields, so it must go there.
+rule-CAB-12 = A turn goes in order: leftovers, payment, planting, reveal, cultivation, drawing. This step is not due now.
+rule-CAB-14 = First plant or discard everything your opponent left for you.
+rule-CAB-15 = Leftovers are planted in your own fields or discarded; the bosses get none of them.
+rule-CAB-21 = Plant the front card of your hand; no other card, and nothing before it.
+rule-CAB-22 = You have planted two cards from your hand; a third is not allowed.
+rule-CAB-24 = There is no room for these beans. Harvest a field first, or buy a third one.
+rule-CAB-25 = Your hand is empty, so there is nothing to plant from it.
+rule-CAB-26 = While you plant from the hand the mafia gets nothing; feed it after the reveal.
+rule-CAB-39 = A boss takes only the kind he grows. Wait until he has sold, or choose another boss.
+rule-CAB-40 = Now hand cards go to the bosses only, never to your own fields.
+rule-CAB-41 = Beans that grow in your fields cannot be given to a boss.
+rule-CAB-43 = Piles are planted or stay for your opponent; they cannot be discarded now.
+rule-CAB-44 = A boss is hungry and you have a card for him: feed him before you go on.
+rule-CAB-45 = Another boss grows this kind, so it cannot go to a hungry one.
+rule-CAB-49 = You may harvest only in your own turn.
+rule-CAB-51 = Nothing grows in that field, so there is nothing to sell.
+rule-CAB-53 = A field with one bean cannot be harvested while you have a larger one.
+rule-CAB-58 = A third field costs four coins of your own, once a game, in your own turn.
+rule-CAB-62 = The deck has run out for the last time: finish cultivating and end the game, there is no further draw.
+rule-CAB-68 = You cannot end this phase like that: go on by turning up cards or by drawing.
+rule-CABV-01 = Players bargain only in the variant, while a boss is hungry, and always with the active player.
+rule-CABV-02 = Deals move hand cards only, at least one, and both players must have what they promise.
+rule-SOLO-04 = You have three fields from the start; no more can be had.
+rule-SOLO-07 = Your turn goes in order: payment, planting, reveal, cultivation, drawing. This step is not due now.
+rule-SOLO-09 = While you plant from the hand the mafia gets nothing; feed it after the reveal.
+rule-SOLO-11 = When you are alone every pile must be planted; none may be discarded or stay.

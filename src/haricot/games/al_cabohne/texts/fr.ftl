@@ -1,0 +1,336 @@
+### Al Cabohne en français. Variables : voir haricot.locales.
+
+game-name = Al Cabohne
+game-about = Seul ou à deux contre la mafia des haricots : ses boss se servent, taxent, vendent et veulent être nourris.
+
+edition-amigo = Amigo, 116 cartes, 1 ou 2 joueurs
+
+## Haricots : nom ; compté dans une phrase ; un seul mot pour les places étroites ; autres mots que l’on peut taper
+
+bean-blue = haricot bleu
+    .counted = { $count ->
+        [1] un haricot bleu
+       *[other] { $count } haricots bleus
+    }
+    .short = bleu
+    .typed = bleu, colt, harry colt
+bean-kidney = haricot kidney
+    .counted = { $count ->
+        [1] un haricot kidney
+       *[other] { $count } haricots kidney
+    }
+    .short = kidney
+    .typed = kidney
+bean-chili = haricot de feu
+    .counted = { $count ->
+        [1] un haricot de feu
+       *[other] { $count } haricots de feu
+    }
+    .short = feu
+    .typed = feu, cauchemar, harry cauchemar
+bean-stink = gros haricot
+    .counted = { $count ->
+        [1] un gros haricot
+       *[other] { $count } gros haricots
+    }
+    .short = gros
+    .typed = gros, cochon, harry cochon
+bean-puff = fève des marais
+    .counted = { $count ->
+        [1] une fève des marais
+       *[other] { $count } fèves des marais
+    }
+    .short = fève
+    .typed = fève, marais
+bean-green = haricot vert
+    .counted = { $count ->
+        [1] un haricot vert
+       *[other] { $count } haricots verts
+    }
+    .short = vert
+    .typed = vert, colique, harry colique
+bean-runner = haricot à rames
+    .counted = { $count ->
+        [1] un haricot à rames
+       *[other] { $count } haricots à rames
+    }
+    .short = rames
+    .typed = rames, à rames
+
+## La table
+
+phase = { $phase ->
+    [0] Les restes de l’adversaire
+    [1] Avant le paiement
+    [2] Planter de la main
+    [3] Cultiver
+   *[other] La partie est finie
+}
+
+zone-hand = main
+zone-field = champ
+zone-aside = de côté
+zone-up = face visible
+zone-coins = pièces
+zone-deck = pioche
+zone-discard = défausse
+zone-box = hors du jeu
+zone-treasury = trésor de la mafia
+zone-laid = pièces mises de côté
+zone-al = Al Cabohne
+zone-don = Don Corlebohne
+zone-joe = Joe Bohnano
+
+score = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+reason-exhausted = La pioche est épuisée pour la dernière fois.
+
+## Ce que l’on peut choisir
+
+action-reveal = Retourner des cartes de la pioche
+action-draw = Piocher et finir le tour
+action-done = Finir cette phase
+action-pass = Passer : rien pour l’instant
+action-buy = Acheter un troisième champ
+action-harvest = Récolter le champ { $field }
+action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
+action-plant-kind = Planter { $kind } dans le champ { $field }
+action-offer = Faire une offre à { $to } …
+action-accept = Accepter l’offre de { $to }
+action-decline = Refuser l’offre de { $to }
+action-give-first = Donner { $kind } : la carte la plus en avant
+action-give-last = Donner { $kind } : la carte la plus en arrière
+action-no-more-give = Ne rien donner de plus
+action-want = Demander { $kind }
+action-no-more-want = Ne rien demander de plus
+action-pay-first = Donner { $kind } : la carte la plus en avant
+action-pay-last = Donner { $kind } : la carte la plus en arrière
+action-pay = Payer la mafia
+action-feed = Donner à { boss-name } …
+action-feed-first = Donner { $kind } de ta main : la carte la plus en avant
+action-feed-last = Donner { $kind } de ta main : la carte la plus en arrière
+action-feed-up = Donner toute la pile de la table : { $kind-name }
+action-discard-up = Défausser toute la pile : { $kind-name }
+
+## Ce qui s’est passé
+
+boss-name = { $boss ->
+    [al] Al Cabohne
+    [don] Don Corlebohne
+   *[joe] Joe Bohnano
+}
+
+event-turn = { $you ->
+    [seat] C’est ton tour.
+   *[other] C’est le tour de { $seat }.
+}
+event-planted = { $you ->
+    [seat] Tu plantes { $kind } dans le champ { $field }.
+   *[other] { $seat } plante { $kind } dans le champ { $field }.
+}
+event-harvested = { $you ->
+    [seat] Tu récoltes { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagnes rien
+        [one] gagnes { $coins } pièce
+       *[other] gagnes { $coins } pièces
+    }.
+   *[other] { $seat } récolte { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagne rien
+        [one] gagne { $coins } pièce
+       *[other] gagne { $coins } pièces
+    }.
+}
+event-bought = { $you ->
+    [seat] Tu achètes un troisième champ pour { $coins } pièces.
+   *[other] { $seat } achète un troisième champ pour { $coins } pièces.
+}
+event-drew = { $you ->
+    [seat] Tu pioches { $seen }.
+   *[other] { $seat } pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+}
+event-revealed = { $you ->
+    [seat] Tu retournes { $seen }.
+   *[other] { $seat } retourne { $seen }.
+}
+event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu offres { $gives } à { $to } [offre { $deal }].
+        [to] { $seat } t’offre { $gives } [offre { $deal }].
+       *[other] { $seat } offre { $gives } à { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
+           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
+            [to] { $seat } te propose { $gives } contre { $wants } [offre { $deal }].
+           *[other] { $seat } propose à { $to } { $gives } contre { $wants } [offre { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
+        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+       *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu acceptes et offres { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } accepte et t’offre { $wants } [offre { $deal }].
+           *[other] { $seat } accepte et offre { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu acceptes : tu donnes { $wants } à { $to } et reçois { $gives } [offre { $deal }].
+            [to] { $seat } accepte : tu donnes { $gives } et reçois { $wants } [offre { $deal }].
+           *[other] { $seat } accepte : { $to } donne { $gives } et reçoit { $wants } [offre { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] Tu refuses l’offre { $deal }.
+    [to] { $seat } refuse ton offre { $deal }.
+   *[other] { $seat } refuse l’offre { $deal }.
+}
+event-withdrew = { $you ->
+    [seat] Tu retires l’offre { $deal }.
+   *[other] { $seat } retire l’offre { $deal }.
+}
+event-lapsed = { $you ->
+    [seat] Ton offre { $deal } tombe : une carte promise est partie.
+   *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
+}
+event-passed = { $you ->
+    [seat] Tu passes.
+   *[other] { $seat } passe.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] Tu retires ton souhait.
+       *[other] { $seat } n’a plus de souhait.
+    }
+   *[other] { $you ->
+        [seat] Tu aimerais { $kinds }.
+       *[other] { $seat } aimerait { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] Tu comptes garder { $kind }.
+   *[other] { $seat } compte garder { $kind }.
+}
+event-unkept = { $you ->
+    [seat] Tu ne réserves plus aucune carte de la table.
+   *[other] { $seat } ne réserve plus aucune carte de la table.
+}
+event-discarded = { $you ->
+    [seat] Tu défausses { $kind }.
+   *[other] { $seat } défausse { $kind }.
+}
+event-reshuffled = { $cards ->
+    [one] La seule carte défaussée devient la nouvelle pioche.
+   *[other] La défausse et les pièces mises de côté, soit { $cards } cartes, forment la nouvelle pioche.
+}
+event-none-left = Il n’y a plus de carte à retourner.
+event-taken = { boss-name } prend { $kind }.
+event-sold = { boss-name } vend { $kind } ; la mafia { $coins ->
+    [0] ne gagne rien
+    [one] gagne { $coins } pièce
+   *[other] gagne { $coins } pièces
+}.
+event-paid = { $you ->
+    [seat] Tu paies { $kind } à { boss-name }.
+   *[other] { $seat } paie { $kind } à { boss-name }.
+}
+event-fed = { $you ->
+    [seat] Tu donnes { $kind } à { boss-name }.
+   *[other] { $seat } donne { $kind } à { boss-name }.
+}
+event-matched = La défausse ajoute { $kind } à sa pile sur la table.
+event-showed = { $you ->
+    [seat] Tu montres ta main : { $kinds }.
+   *[other] { $seat } ne peut pas nourrir la mafia et montre sa main : { $kinds }.
+}
+event-bargain-over = Plus aucun boss n’a faim : les offres ouvertes tombent.
+event-ended = { $winners-count ->
+    [0] La mafia gagne : { $mafia } contre { $scores-most }.
+   *[other] { $drawn ->
+        [1] { $you ->
+            [winners] Égalité : tu partages la première place avec la mafia, à { $scores-most }.
+           *[other] Égalité : { $winners } et la mafia partagent la première place, à { $scores-most }.
+        }
+       *[other] { $you ->
+            [winners] Tu gagnes avec { $scores-most } contre { $mafia } pour la mafia.
+           *[other] { $winners } gagne avec { $scores-most } contre { $mafia } pour la mafia.
+        }
+    }
+}
+
+## Options
+
+option-mafia_trade = Négociation
+    .about = Peut-on échanger des cartes de la main tant qu’un boss a faim ?
+option-pile_to_boss = Une pile pour un boss
+    .about = Quand un boss qui reçoit plusieurs cartes regarde s’il peut vendre.
+    .whole_pile = après toute la pile
+    .card_by_card = après chaque carte
+option-discard_match = Regard sur la défausse
+    .about = Quand on regarde si la carte du dessus de la défausse convient.
+    .after_each_card = après chaque carte qui reste
+    .after_third_card = une fois, après la dernière carte
+option-show_hand_when_unable = Montrer la main
+    .about = Qui ne peut pas nourrir un boss affamé doit-il montrer sa main ?
+option-mafia_wins_ties = La mafia gagne à égalité
+    .about = La mafia gagne-t-elle si un joueur a autant de pièces ? Sinon la partie est nulle.
+option-draw_pile_passes = Passages de la pioche
+    .about = Combien de fois la pioche est jouée en solitaire.
+option-first_player = Premier joueur
+    .about = Qui joue le premier tour : une place, ou le sort.
+    .random = tiré au sort
+option-hide_coin_totals = pièces cachées
+    .about = Les pièces des autres sont-elles cachées jusqu’à la fin ?
+option-offers = Offres par tour
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+option-exhaustions = Durée de la partie
+    .about = Combien de fois la pioche s’épuise avant la fin.
+    .rules = selon la règle
+
+## Règles qu’un refus peut nommer
+
+rule-CAB-08 = Ce n’est pas ton tour.
+rule-CAB-10 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
+rule-CAB-11 = Cette variété pousse déjà dans un de tes champs : elle doit aller là.
+rule-CAB-12 = Un tour suit un ordre : restes, paiement, planter, révéler, cultiver, piocher. Cette étape n’est pas due maintenant.
+rule-CAB-14 = Plante ou défausse d’abord tout ce que ton adversaire t’a laissé.
+rule-CAB-15 = Les restes se plantent dans tes champs ou se défaussent ; les boss n’en reçoivent pas.
+rule-CAB-21 = Plante la première carte de ta main ; aucune autre, et rien avant elle.
+rule-CAB-22 = Tu as planté deux cartes de ta main ; une troisième n’est pas permise.
+rule-CAB-24 = Il n’y a pas de place pour ces haricots. Récolte d’abord un champ, ou achètes-en un troisième.
+rule-CAB-25 = Ta main est vide : il n’y a rien à planter.
+rule-CAB-26 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
+rule-CAB-39 = Un boss ne prend que la variété qu’il cultive. Attends qu’il ait vendu, ou choisis un autre boss.
+rule-CAB-40 = Maintenant les cartes de la main ne vont qu’aux boss, jamais dans tes champs.
+rule-CAB-41 = Les haricots qui poussent dans tes champs ne peuvent pas être donnés à un boss.
+rule-CAB-43 = Les piles se plantent ou restent à ton adversaire ; on ne peut pas les défausser maintenant.
+rule-CAB-44 = Un boss a faim et tu as une carte pour lui : nourris-le avant de continuer.
+rule-CAB-45 = Un autre boss cultive cette variété : elle ne peut pas aller à un boss affamé.
+rule-CAB-49 = On ne récolte que pendant son propre tour.
+rule-CAB-51 = Rien ne pousse dans ce champ : il n’y a rien à vendre.
+rule-CAB-53 = Un champ d’un seul haricot ne se récolte pas tant que tu en as un plus grand.
+rule-CAB-58 = Un troisième champ coûte quatre de tes pièces, une fois par partie, pendant ton tour.
+rule-CAB-62 = La pioche est épuisée pour la dernière fois : finis de cultiver et termine la partie, on ne pioche plus.
+rule-CAB-68 = Cette phase ne se finit pas ainsi : continue en retournant des cartes ou en piochant.
+rule-CABV-01 = On ne négocie que dans la variante, tant qu’un boss a faim, et toujours avec le joueur actif.
+rule-CABV-02 = On n’échange que des cartes de la main, au moins une, et chacun doit avoir ce qu’il promet.
+rule-SOLO-04 = Tu as trois champs dès le début ; il n’y en a pas d’autre.
+rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, révéler, cultiver, piocher. Cette étape n’est pas due maintenant.
+rule-SOLO-09 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
+rule-SOLO-11 = En solitaire, toutes les piles doivent être plantées ; aucune ne se défausse ni ne reste.

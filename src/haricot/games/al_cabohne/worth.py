@@ -1,0 +1,366 @@
+"""What a table is worth to a seat, in thousandths of a coin, from a view alone.
+
+A field counts what it pays now and the steps it may still reach, each with the chance that enough
+cards come by; a boss's field counts against the seat in the same way. Whole numbers only.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from haricot.farm.hopes import GRAIN, chance
+from haricot.games.al_cabohne.terms import CabTerms
+from haricot.kernel.views import View
+
+COIN: Final[i64] = 1000
+HORIZON: Final[i64] = 30  # cards to come within which a field should grow
+GROWTH: Final[i64] = 900  # what a coin still to grow counts, in thousandths
+SLOT: Final[i64] = 700  # what an empty field counts against an average fresh one
+LONE: Final[i64] = 500  # the least a lone card counts against an empty field: it can often not be cleared
+DODGE: Final[i64] = 300  # a bad hand card may still go to a boss
+LATER: Final = vec[i64]([900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50])  # hand cards by place
+TAKEN: Final[i64] = 650  # of the cards to come, those that are turned up and not drawn, in thousandths
+FRESH: Final[i64] = 700  # an empty boss will be fed what helps him least
+THIRD: Final[i64] = 350  # what a third field counts for each round left, against an empty one
+
+
+@final
+class Plan:
+    """A table to think with: my fields, the bosses' fields, the piles, my hand, coins, the top of the discard pile."""
+
+    def __init__(self, kind: list[int], size: list[int], boss_kind: list[int], boss_size: list[int]) -> None:
+        self.kind: Final = kind
+        self.size: Final = size
+        self.boss_kind: Final = boss_kind
+        self.boss_size: Final = boss_size
+        self.hand: list[int] = []
+        self.piles: list[int] = []  # cards on the table by kind
+        self.coins: int = 0
+        self.mafia: int = 0
+        self.discard: list[int] = []  # the top last, as far as it is known
+
+    def clone(self) -> Plan:
+        p = Plan(self.kind[:], self.size[:], self.boss_kind[:], self.boss_size[:])
+        p.hand = self.hand[:]
+        p.piles = self.piles[:]
+        p.coins = self.coins
+        p.mafia = self.mafia
+        p.discard = self.discard[:]
+        return p
+
+    def throw(self, kind: int, cards: int) -> None:
+        """Put cards on the discard pile."""
+        self.discard += [kind] * cards
+
+    def grower(self, kind: int) -> int:
+        """The boss who grows a kind, or -1."""
+        for b, size in enumerate(self.boss_size):
+            if size > 0 and self.boss_kind[b] == kind:
+                return b
+        return -1
+
+    def field(self, kind: int) -> int:
+        """My field of a kind, or an empty one, or -1."""
+        empty = -1
+        for f, size in enumerate(self.size):
+            if size > 0 and self.kind[f] == kind:
+                return f
+            if size == 0 and empty < 0:
+                empty = f
+        return empty
+
+    def pile_owed(self) -> bool:
+        """Is a boss empty whom a pile on the table could feed (CAB-44)?"""
+        if 0 in self.boss_size:
+            for kind, cards in enumerate(self.piles):
+                if cards > 0 and self.grower(kind) < 0:
+                    return True
+        return False
+
+    def ripe(self) -> list[int]:
+        """My fields that may be harvested."""
+        large = [f for f, size in enumerate(self.size) if size > 1]
+        return large or [f for f, size in enumerate(self.size) if size == 1]
+
+
+@final
+class Mind:
+    """A view read once: what is out of sight, the time left, and the worth of fields."""
+
+    def __init__(self, v: View, terms: CabTerms, weight: int) -> None:
+        zones = v.zones
+        facts = v.facts
+        kinds = int(terms.cards.kinds)
+        self.terms: Final = terms
+        self.me: Final = v.seat
+        self.kinds: Final = kinds
+        self.weight: Final[i64] = weight  # what a coin of the mafia counts against one of mine, in thousandths
+        self.plan: Final = read_plan(v, terms)
+        discard = v.seen["discard"]
+        out = [discard, v.seen["box"], v.seen["treasury"], v.seen["laid"]]
+        unseen = [terms.cards.counts[k] - sum([pile[k] for pile in out]) - self.plan.piles[k] for k in range(kinds)]
+        for card in self.plan.hand:
+            unseen[card] -= 1
+        for b, size in enumerate(self.plan.boss_size):
+            unseen[self.plan.boss_kind[b]] -= size
+        self.rival_kind: Final[list[int]] = []
+        self.rival_size: Final[list[int]] = []
+        for p in range(terms.seats):
+            for k, n in enumerate(v.seen[f"coins/{p}"]):
+                unseen[k] -= n
+            for f in range(facts[f"fields/{p}"]):
+                grown = [card for card in zones[f"field/{p}/{f}"] if card is not None]
+                for card in grown:
+                    unseen[card] -= 1
+                if p != v.seat:
+                    self.rival_kind.append(grown[0] if grown else 0)
+                    self.rival_size.append(len(grown))
+        # -- the time left, in cards to be drawn
+        deck = len(zones["deck"])
+        passes = int(terms.limit) - facts["exhaustions"]
+        coming = sum(discard) + deck // 2
+        left = 0 if facts["final"] == 1 else deck
+        if facts["final"] == 0:
+            while passes > 1:
+                left += coming
+                coming = coming * 6 // 10
+                passes -= 1
+        self.left: Final = left
+        self.turn: Final = int(terms.reveal) + 4  # cards a turn uses up, those the bosses take included
+        horizon = min(left, int(HORIZON) * int(terms.seats))
+        now = 1000 if horizon >= deck else 1000 * horizon // deck
+        hidden = max(1, sum(unseen))
+        then = 0
+        if horizon > deck:
+            then = min(1000, 1000 * (horizon - deck) // max(1, sum(discard)))
+        if left == 0:
+            now = 0
+        share = deck * 1000 // hidden if hidden > deck else 1000  # of what is unseen, the rest is in the other hand
+        self.coming: Final[list[int]] = [  # by kind, in parts of a card: what comes out of the deck
+            int(GRAIN) * (max(0, unseen[k]) * share // 1000 * now + discard[k] * then) // 1000 for k in range(kinds)
+        ]
+        total = sum(discard)
+        self.ever: Final[list[int]] = [  # the same until the end of the match, as the bosses wait for it
+            int(GRAIN)
+            * (
+                max(0, unseen[k]) * share // 1000 * min(left, deck) // max(1, deck)
+                + discard[k] * max(0, left - deck) // max(1, total)
+            )
+            for k in range(kinds)
+        ]
+        self.slot: i64 = 0
+        self.base: Final = [self.cycle(b) for b in range(terms.bosses)]
+        self.slot = self.empty_field()
+
+    # -- fields
+
+    def pay(self, kind: int, n: int) -> int:
+        """What a field pays, in coins."""
+        most = int(self.terms.cards.width) - 1
+        return int(self.terms.cards.payout(kind, n if n < most else most))
+
+    def hope(self, kind: int, n: int, expected: i64, most: int) -> i64:
+        """What n cards of a kind pay now and may still come to pay, up to so many coins."""
+        paid = self.pay(kind, n)
+        total = COIN * paid
+        for step in self.terms.cards.meters[kind]:
+            if step[1] > paid and paid < most:
+                total += (step[1] - paid) * chance(expected, step[0] - n) * GROWTH // 1000
+                paid = step[1]
+        return total
+
+    def reach(self, kind: int, taxed: bool) -> i64:
+        """How many of the cards to come will reach my field, in parts of a card."""
+        share = 220 if taxed else 800
+        return self.coming[kind] * share // 1000 // self.terms.seats
+
+    def field(self, kind: int, n: int, taxed: bool) -> i64:
+        """What a field of mine is worth; where a boss grows it too, a card a turn is lost."""
+        hope = self.hope(kind, n - 1 if taxed else n, self.reach(kind, taxed), 9)
+        least = self.slot * LONE // 1000 if n == 1 else COIN * self.pay(kind, n) + self.slot
+        return hope if hope > least else least
+
+    def empty_field(self) -> i64:
+        """What an empty field is worth: most of an average fresh one."""
+        total: i64 = 0
+        cards: i64 = 0
+        for k in range(self.kinds):
+            n = self.coming[k]
+            if n > 0:
+                taxed = self.plan.grower(k) >= 0
+                total += n * self.hope(k, 0 if taxed else 1, self.reach(k, taxed), 9)
+                cards += n
+        return total // cards * SLOT // 1000 if cards > 0 else 0
+
+    def needs(self, boss: int, kind: int) -> int:
+        """How many cards of a kind make a boss sell; 99: he never will."""
+        for step in self.terms.cards.meters[kind]:
+            if step[1] >= self.terms.signs[boss]:
+                return step[0]
+        return 99
+
+    def cycle(self, boss: int) -> i64:
+        """What a boss who begins with an average kind will bring the mafia until the end."""
+        total: i64 = 0
+        for k in range(self.kinds):
+            sales = COIN * self.ever[k] * TAKEN // 1000 // (GRAIN * self.needs(boss, k))
+            total += sales * self.terms.signs[boss]
+        return total // self.kinds * FRESH // 1000
+
+    def boss(self, boss: int, kind: int, n: int, more: int) -> i64:
+        """What a boss's field will bring the mafia: his sale and those after it, or what it pays at the end."""
+        sign = self.terms.signs[boss]
+        need = self.needs(boss, kind) - n
+        comes = self.ever[kind] * TAKEN // 1000 + GRAIN * more
+        sells = chance(comes, need)
+        wait = 1000 * GRAIN * need // comes if comes > 0 else 1000
+        after = self.base[boss] * (1000 - wait) // 1000 if wait < 1000 else 0
+        end = COIN * self.pay(kind, n + int(comes // (2 * GRAIN)))
+        if end > (sign - 1) * COIN:
+            end = (sign - 1) * COIN
+        return (sells * (sign * COIN + after) + (1000 - sells) * end) // 1000
+
+    # -- tables
+
+    def value(self, p: Plan) -> i64:
+        """What a table is worth to me."""
+        total = COIN * p.coins - self.weight * p.mafia
+        for f, size in enumerate(p.size):
+            total += self.field(p.kind[f], size, p.grower(p.kind[f]) >= 0) if size > 0 else self.slot
+        found = self.on_top(p)
+        for b, size in enumerate(p.boss_size):
+            kind = p.boss_kind[b]
+            if size > 0:
+                more = found[b]
+                for f, own in enumerate(p.size):
+                    if own > 0 and p.kind[f] == kind:
+                        more += 1  # the next payment
+                worth = self.boss(b, kind, size, more)
+            else:
+                worth = self.base[b]
+            total -= self.weight * worth // 1000
+        return total + self.queue(p) - self.left_behind(p)
+
+    def on_top(self, p: Plan) -> list[int]:
+        """How many cards the next reveal will take from the discard pile for each boss."""
+        found = [0] * len(p.boss_size)
+        place = len(p.discard) - 1 if self.left > 0 else -1
+        while place >= 0:
+            b = p.grower(p.discard[place])
+            if b < 0 or self.pay(p.boss_kind[b], p.boss_size[b] + found[b]) >= self.terms.signs[b]:
+                break
+            found[b] += 1
+            place -= 1
+        return found
+
+    def left_behind(self, p: Plan) -> i64:
+        """What piles that stay on the table bring the opponent, as far as it hurts me."""
+        total: i64 = 0
+        if len(self.rival_size) > 0:
+            for k, n in enumerate(p.piles):
+                if n > 0:
+                    for f, size in enumerate(self.rival_size):
+                        if size > 0 and self.rival_kind[f] == k:
+                            taxed = p.grower(k) >= 0
+                            total += (self.field(k, size + n, taxed) - self.field(k, size, taxed)) // 2
+        return total
+
+    def queue(self, p: Plan) -> i64:
+        """What my hand will bring, card after card in its order, on a copy of my fields."""
+        kinds = p.kind[:]
+        sizes = p.size[:]
+        total: i64 = 0
+        turns = self.left * 10 // (self.turn * int(self.terms.seats))  # in tenths
+        for i, card in enumerate(p.hand):
+            if i >= len(LATER) or turns < 5:
+                break
+            taxed = p.grower(card) >= 0
+            best: i64 = -1_000_000
+            where = -1
+            for f, size in enumerate(sizes):
+                gain = best
+                if size > 0 and kinds[f] == card:
+                    best = self.field(card, size + 1, taxed) - self.field(card, size, taxed)
+                    where = f
+                    break
+                if size == 0:
+                    gain = self.field(card, 1, taxed) - self.slot
+                elif size > 1 or max(sizes) == 1:
+                    cleared = COIN * self.pay(kinds[f], size) - self.field(kinds[f], size, p.grower(kinds[f]) >= 0)
+                    gain = cleared + self.field(card, 1, taxed)
+                if gain > best:
+                    best = gain
+                    where = f
+            if sizes[where] == 0 or kinds[where] != card:
+                kinds[where] = card
+                sizes[where] = 0
+            sizes[where] += 1
+            total += (best * DODGE // 1000 if best < 0 else best) * LATER[i] // 1000
+            turns -= 6
+        return total
+
+    def third_field(self) -> i64:
+        """What a third field will bring until the end."""
+        return self.slot * self.left // (self.turn * self.terms.seats) * THIRD // 1000
+
+    # -- doings, on a plan
+
+    def harvest(self, p: Plan, f: int) -> None:
+        """Sell a field of mine."""
+        coins = self.pay(p.kind[f], p.size[f])
+        p.coins += coins
+        p.throw(p.kind[f], p.size[f] - coins)
+        p.size[f] = 0
+
+    def plant(self, p: Plan, f: int, kind: int, cards: int) -> None:
+        """Plant cards in a field of mine."""
+        p.kind[f] = kind
+        p.size[f] += cards
+
+    def give(self, p: Plan, boss: int, kind: int, cards: int) -> None:
+        """Give cards to a boss; he sells if he can."""
+        p.boss_kind[boss] = kind
+        p.boss_size[boss] += cards
+        coins = self.pay(kind, p.boss_size[boss])
+        if coins >= self.terms.signs[boss]:
+            p.mafia += coins
+            p.throw(kind, p.boss_size[boss] - coins)
+            p.boss_size[boss] = 0
+
+    def pay_bosses(self, p: Plan) -> None:
+        """The payment."""
+        for b, size in enumerate(p.boss_size):
+            if size > 0:
+                kind = p.boss_kind[b]
+                f = p.field(kind)
+                if f >= 0 and p.size[f] > 0:
+                    p.size[f] -= 1
+                    self.give(p, b, kind, 1)
+
+
+def read_plan(v: View, terms: CabTerms) -> Plan:
+    """The table as a seat sees it."""
+    zones = v.zones
+    fields = [
+        [card for card in zones[f"field/{v.seat}/{f}"] if card is not None] for f in range(v.facts[f"fields/{v.seat}"])
+    ]
+    bosses = [[card for card in zones[name] if card is not None] for name in terms.names]
+    p = Plan(
+        [grown[0] if grown else 0 for grown in fields],
+        [len(grown) for grown in fields],
+        [grown[0] if grown else 0 for grown in bosses],
+        [len(grown) for grown in bosses],
+    )
+    p.hand = [card for card in zones[f"hand/{v.seat}"] if card is not None]
+    p.piles = [0] * int(terms.cards.kinds)
+    for card in zones["up"]:
+        if card is not None:
+            p.piles[card] += 1
+    p.coins = sum(v.seen[f"coins/{v.seat}"])
+    p.mafia = sum(v.seen["treasury"])
+    if zones["discard"]:
+        p.discard = [card for card in zones["discard"][-1:] if card is not None]
+    return p

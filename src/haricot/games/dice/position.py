@@ -1,0 +1,270 @@
+"""A state as a position and back (DESIGN 2.7).
+
+    position phase=window active=0 rolled=w1-red,w2-blue field=c1-soy completed/1=4
+      upper/0 harvest_08   lower/0 harvest_12   purse/1 ?*11   reserve harvest_03,...
+
+Dice stand among the facts, since they are no cards: what lies off the field and what lies on it. In a
+turn, dice not named are thrown and lie off the field. The reserve is written from the top down. What a
+position does not name is dealt: the cards before each seat, and the reserve.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from haricot.games.dice.actions import ALL_DICE
+from haricot.games.dice.contracts import DICE
+from haricot.games.dice.deck import LINES
+from haricot.games.dice.state import (
+    AWAIT_ROLL,
+    CHOOSE,
+    FINAL,
+    NEVER,
+    NONE,
+    NOTHING,
+    OVER,
+    PHASES,
+    RESOLVE,
+    SALE,
+    SELECT,
+    WINDOW,
+    State,
+    dice_in,
+    new_sides,
+)
+from haricot.games.dice.terms import FIRST_CARD, Terms, face
+from haricot.games.dice.view import lay, returned
+from haricot.kernel.chance import Chance
+from haricot.kernel.errors import MalformedRecord
+from haricot.kernel.game import bit
+from haricot.kernel.positions import ANY, Position, Stock, read_cards, write_cards
+from haricot.kernel.views import Card
+
+ZONE: Final = re.compile(r"(?:upper|lower|purse)/(\d)|reserve")
+FACT: Final = re.compile(
+    r"phase|active|first|rolled|field|heard|ending|moment|reached|shuffles|returned|epoch|chance"
+    r"|(?:completed|five|noted|drawn)/(\d)"
+)
+MARKS: Final = re.compile(r"\d{1,2}(,\d{1,2})*")
+
+
+def dump(s: State, terms: Terms) -> Position:
+    """Everything; facts that are 0 are left out."""
+    p = Position()
+    p.facts["phase"] = PHASES[s.phase]
+    p.facts["active"] = str(s.active)
+    p.facts["first"] = str(s.first)
+    for name, dice in (("rolled", s.rolled), ("field", s.field)):
+        if dice != 0:
+            p.facts[name] = write_cards([int(face(die, s.shown[die])) for die in dice_in(dice)], terms.names)
+    facts: dict[str, int] = {
+        "heard": int(s.heard),
+        "ending": 1 if s.ending else 0,
+        "moment": 1 if s.moment else 0,
+        "reached": int(s.reached),
+        "shuffles": int(s.shuffles),
+        "epoch": int(s.epoch),
+        "chance": int(s.chance.count),
+    }
+    for seat, side in enumerate(s.sides):
+        facts[f"completed/{seat}"] = int(side.completed)
+        facts[f"five/{seat}"] = 1 if side.five else 0
+        facts[f"noted/{seat}"] = int(side.noted)
+    for name, value in facts.items():
+        if value != 0:
+            p.facts[name] = str(value)
+    again = returned(s)
+    if again:
+        pairs = [f"{terms.names.card(again[i])}:{again[i + 1]}" for i in range(0, len(again), 2)]
+        p.facts["returned"] = ",".join(pairs)
+    for seat, side in enumerate(s.sides):
+        if len(side.marks) > 0:
+            p.facts[f"drawn/{seat}"] = ",".join([str(mark) for mark in side.marks])
+        p.zones[f"upper/{seat}"] = [int(side.upper)] if side.upper >= 0 else []
+        p.zones[f"lower/{seat}"] = [int(side.lower)] if side.lower >= 0 else []
+        p.zones[f"purse/{seat}"] = [int(card) for card in side.purse]
+    cards = [int(card) for card in s.reserve]
+    cards.reverse()
+    p.zones["reserve"] = cards
+    return p
+
+
+def load(p: Position, chance: Chance, terms: Terms) -> State:
+    """A state from a position; raises MalformedRecord that names the zone or fact."""
+    check_words(p, terms)
+    last = int(terms.seats) - 1
+    s = State(chance)
+    s.sides = new_sides(terms.seats)
+    s.phase = p.choice("phase", "await_roll", PHASES)
+    s.active = p.fact("active", 0, 0, last)
+    s.first = p.fact("first", int(s.active), 0, last)
+    everybody = int(s.everybody())
+    s.heard = p.fact("heard", 0, 0, everybody)
+    s.ending = p.fact("ending", 0, 0, 1) == 1
+    s.moment = p.fact("moment", 0, 0, 1) == 1
+    s.reached = p.fact("reached", 0, 0, everybody)
+    s.shuffles = p.fact("shuffles", 0, 0, 9)
+    s.epoch = p.fact("epoch", 0, 0, 10**8)
+    for seat, side in enumerate(s.sides):
+        side.completed = p.fact(f"completed/{seat}", 0, 0, LINES)
+        side.five = p.fact(f"five/{seat}", 0, 0, 1) == 1
+        side.noted = p.fact(f"noted/{seat}", 0, 0, 99)
+    deal(p, s, terms)
+    load_returned(p, s, terms)
+    load_dice(p, s, terms)
+    load_heard(s, terms)
+    if "chance" in p.facts:
+        chance.count = p.fact("chance", 0, 0, 10**8)
+    return s
+
+
+def deal(p: Position, s: State, terms: Terms) -> None:
+    """Lay the named cards, deal the others."""
+    stock = Stock([0] * int(FIRST_CARD) + [1] * int(terms.cards), terms.names)
+    for zone, cards in p.zones.items():
+        stock.take(zone, cards)
+        if zone in p.open_ended and zone != "reserve":
+            raise MalformedRecord(f"{zone}: only the reserve goes on with ...")
+    rest = NONE
+    for card in stock.rest():
+        rest = append(rest, u8(card))
+    if len(rest) > 0:  # a position that names every card leaves chance as it is
+        rest = s.chance.shuffled("deck", rest)
+    for seat, side in enumerate(s.sides):
+        lying, rest = fill(p.zones.get(f"upper/{seat}", [ANY]), rest, f"upper/{seat}", 1)
+        side.upper = i64(lying[0]) if len(lying) > 0 else NOTHING
+        lying, rest = fill(p.zones.get(f"lower/{seat}", [ANY]), rest, f"lower/{seat}", 1)
+        side.lower = i64(lying[0]) if len(lying) > 0 else NOTHING
+        if side.upper < 0 and (side.lower >= 0 or side.completed > 0):
+            raise MalformedRecord(f"upper/{seat}: it cannot be empty now")
+        side.purse, rest = fill(p.zones.get(f"purse/{seat}", []), rest, f"purse/{seat}", int(terms.cards))
+        side.marks = load_marks(p, f"drawn/{seat}", len(side.purse), s)
+    named = p.zones.get("reserve", [])
+    top, rest = fill(named, rest, "reserve", int(terms.cards))
+    if "reserve" in p.zones and "reserve" not in p.open_ended and len(rest) > 0:
+        raise MalformedRecord(f"reserve: {len(rest)} more cards must lie somewhere (... lets them follow)")
+    i = len(top)
+    while i > 0:
+        i -= 1
+        rest = append(rest, top[i])
+    s.reserve = rest
+
+
+def fill(cards: list[int], rest: vec[u8], zone: str, most: int) -> tuple[vec[u8], vec[u8]]:
+    """A pile with its open places dealt from the rest, and what is left of the rest."""
+    if len(cards) > most:
+        raise MalformedRecord(f"{zone}: there is room for {most} only")
+    pile = NONE
+    for card in cards:
+        if card == ANY:
+            if len(rest) == 0:
+                raise MalformedRecord(f"{zone}: there are not enough cards")
+            rest, dealt = pop(rest)
+            pile = append(pile, dealt)
+        else:
+            pile = append(pile, u8(card))
+    return pile, rest
+
+
+def load_marks(p: Position, name: str, cards: i64, s: State) -> vec[u8]:
+    """Which coin cards everybody has seen (0), and after how many shuffles, plus one, the others were drawn."""
+    text = p.facts.get(name)
+    numbers = [1] * cards
+    if text is not None:
+        numbers = [int(mark) for mark in text.split(",")] if MARKS.fullmatch(text) is not None else []
+    if len(numbers) != cards or max(numbers, default=0) > s.shuffles + 1:
+        raise MalformedRecord(f"position: {name}={text} does not fit {cards} coin cards and {s.shuffles} shuffles")
+    marks = NONE
+    for mark in numbers:
+        marks = append(marks, u8(mark))
+    return marks
+
+
+def load_returned(p: Position, s: State, terms: Terms) -> None:
+    """Cards that were seen to go back into the reserve."""
+    text = p.facts.get("returned")
+    if text is None:
+        return
+    s.returned = NEVER[:]
+    for pair in text.split(","):
+        word, _, shuffle = pair.partition(":")
+        card = terms.names.numbers.get(word, -1)
+        n = int(shuffle) if shuffle.isascii() and shuffle.isdigit() and len(shuffle) == 1 else 0
+        if card < FIRST_CARD or not 1 <= n <= s.shuffles:
+            raise MalformedRecord(f"position: returned={pair} is no card with the number of a shuffle")
+        for seat, side in enumerate(s.sides):
+            for place, coin in enumerate(side.purse):
+                if int(coin) == card and 0 < int(side.marks[place]) <= n:
+                    raise MalformedRecord(f"purse/{seat}: {word} was drawn before it went back")
+        s.returned[card] = u8(n)
+
+
+def load_dice(p: Position, s: State, terms: Terms) -> None:
+    """The dice as they lie; in a turn, those not named are thrown."""
+    s.field = load_faces(p, "field", s, terms)
+    s.rolled = load_faces(p, "rolled", s, terms)
+    if s.field & s.rolled != 0:
+        raise MalformedRecord("position: a die cannot lie on the field and off it")
+    if s.phase in (CHOOSE, AWAIT_ROLL, FINAL, OVER):
+        if s.field | s.rolled != 0:
+            raise MalformedRecord(f"position: no dice lie there in phase={PHASES[s.phase]}")
+        return
+    missing = dice_in(ALL_DICE & ~(s.field | s.rolled))
+    if missing:
+        for card in s.chance.dice("lying", [terms.sides[die] for die in missing]):
+            s.rolled |= lay(s, [card])
+    if s.field == ALL_DICE and s.phase != RESOLVE:
+        raise MalformedRecord("position: all dice are on the field, so it is phase=resolve")
+    if s.field == 0 and s.phase != WINDOW and s.phase != SELECT:
+        raise MalformedRecord(f"position: no die is on the field in phase={PHASES[s.phase]}")
+
+
+def load_faces(p: Position, name: str, s: State, terms: Terms) -> i64:
+    """Dice of one place; raises MalformedRecord."""
+    shown: list[Card] = []
+    dice: i64 = 0
+    for card in read_cards(p.facts.get(name, "-"), terms.names, f"position: {name}"):
+        if not 0 <= card < FIRST_CARD or card not in terms.sides[card // int(DICE)]:
+            raise MalformedRecord(f"position: {name}: {terms.names.card(card)} is no face of a die")
+        die = bit(card // int(DICE))
+        if dice & die != 0:
+            raise MalformedRecord(f"position: {name}: a die lies there twice")
+        dice |= die
+        shown.append(card)
+    return lay(s, shown)
+
+
+def load_heard(s: State, terms: Terms) -> None:
+    """Who is done already: in a window the active seat, and whoever cannot sell where contracts are met by themselves."""
+    if s.phase == WINDOW or s.phase == FINAL:
+        if s.phase == WINDOW:
+            s.heard |= bit(s.active)
+        if terms.auto:
+            for seat, side in enumerate(s.sides):
+                if side.completed < SALE:
+                    s.heard |= bit(seat)
+        if s.waiting() == 0:
+            raise MalformedRecord(f"position: everybody is done, so phase={PHASES[s.phase]} is over")
+    elif s.phase == CHOOSE:
+        if s.waiting() == 0:
+            raise MalformedRecord("position: everybody has chosen, so phase=choose is over")
+    elif s.heard != 0:
+        raise MalformedRecord(f"position: nobody is heard in phase={PHASES[s.phase]}")
+
+
+def check_words(p: Position, terms: Terms) -> None:
+    """Are all zones and facts known, and all seats there?"""
+    for zone in p.zones:
+        found = ZONE.fullmatch(zone)
+        if found is None:
+            raise MalformedRecord(f"position: there is no zone {zone}")
+        if found[1] is not None and int(found[1]) >= terms.seats:
+            raise MalformedRecord(f"position: {zone} is no seat's")
+    for name in p.facts:
+        found = FACT.fullmatch(name)
+        if found is None or (found[1] is not None and int(found[1]) >= terms.seats):
+            raise MalformedRecord(f"position: there is no fact {name}")

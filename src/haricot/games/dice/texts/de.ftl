@@ -1,0 +1,323 @@
+### Das Würfelspiel auf Deutsch. Variablen: siehe haricot.locales.
+
+game-name = Würfel Bohnanza
+game-about = Bohnen würfeln, die Aufträge der Erntekarte von unten nach oben erfüllen, die Karte für Taler verkaufen. In Aufträgen heißt ga Gartenbohne, so Soja, re Rote, ch China, bl Blaue, st Sau, gr Brechbohne; = gleiche, # lauter verschiedene, 0 keine, | oder.
+
+edition-dice_2012 = Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, 2 bis 5 Spieler
+
+## Würfelseiten (w: weiß, c: creme) und Erntekarten
+
+card-w1-garden = Gartenbohne (w1)
+card-w1-soy = Sojabohne (w1)
+card-w1-red = Rote Bohne (w1)
+card-w1-chinese = Chinabohne (w1)
+card-w1-blue = Blaue Bohne (w1)
+card-w1-stink = Saubohne (w1)
+card-w1-green = Brechbohne (w1)
+
+card-w2-garden = Gartenbohne (w2)
+card-w2-soy = Sojabohne (w2)
+card-w2-red = Rote Bohne (w2)
+card-w2-chinese = Chinabohne (w2)
+card-w2-blue = Blaue Bohne (w2)
+card-w2-stink = Saubohne (w2)
+card-w2-green = Brechbohne (w2)
+
+card-w3-garden = Gartenbohne (w3)
+card-w3-soy = Sojabohne (w3)
+card-w3-red = Rote Bohne (w3)
+card-w3-chinese = Chinabohne (w3)
+card-w3-blue = Blaue Bohne (w3)
+card-w3-stink = Saubohne (w3)
+card-w3-green = Brechbohne (w3)
+
+card-w4-garden = Gartenbohne (w4)
+card-w4-soy = Sojabohne (w4)
+card-w4-red = Rote Bohne (w4)
+card-w4-chinese = Chinabohne (w4)
+card-w4-blue = Blaue Bohne (w4)
+card-w4-stink = Saubohne (w4)
+card-w4-green = Brechbohne (w4)
+
+card-c1-garden = Gartenbohne (c1)
+card-c1-soy = Sojabohne (c1)
+card-c1-red = Rote Bohne (c1)
+card-c1-chinese = Chinabohne (c1)
+card-c1-blue = Blaue Bohne (c1)
+card-c1-stink = Saubohne (c1)
+card-c1-green = Brechbohne (c1)
+
+card-c2-garden = Gartenbohne (c2)
+card-c2-soy = Sojabohne (c2)
+card-c2-red = Rote Bohne (c2)
+card-c2-chinese = Chinabohne (c2)
+card-c2-blue = Blaue Bohne (c2)
+card-c2-stink = Saubohne (c2)
+card-c2-green = Brechbohne (c2)
+
+card-c3-garden = Gartenbohne (c3)
+card-c3-soy = Sojabohne (c3)
+card-c3-red = Rote Bohne (c3)
+card-c3-chinese = Chinabohne (c3)
+card-c3-blue = Blaue Bohne (c3)
+card-c3-stink = Saubohne (c3)
+card-c3-green = Brechbohne (c3)
+
+card-harvest_01 = Erntekarte 1
+card-harvest_02 = Erntekarte 2
+card-harvest_03 = Erntekarte 3
+card-harvest_04 = Erntekarte 4
+card-harvest_05 = Erntekarte 5
+card-harvest_06 = Erntekarte 6
+card-harvest_07 = Erntekarte 7
+card-harvest_08 = Erntekarte 8
+card-harvest_09 = Erntekarte 9
+card-harvest_10 = Erntekarte 10
+card-harvest_11 = Erntekarte 11
+card-harvest_12 = Erntekarte 12
+card-harvest_13 = Erntekarte 13
+card-harvest_14 = Erntekarte 14
+card-harvest_15 = Erntekarte 15
+card-harvest_16 = Erntekarte 16
+card-harvest_17 = Erntekarte 17
+card-harvest_18 = Erntekarte 18
+card-harvest_19 = Erntekarte 19
+card-harvest_20 = Erntekarte 20
+card-harvest_21 = Erntekarte 21
+card-harvest_22 = Erntekarte 22
+card-harvest_23 = Erntekarte 23
+card-harvest_24 = Erntekarte 24
+card-harvest_25 = Erntekarte 25
+card-harvest_26 = Erntekarte 26
+card-harvest_27 = Erntekarte 27
+card-harvest_28 = Erntekarte 28
+card-harvest_29 = Erntekarte 29
+card-harvest_30 = Erntekarte 30
+card-harvest_31 = Erntekarte 31
+card-harvest_32 = Erntekarte 32
+card-harvest_33 = Erntekarte 33
+card-harvest_34 = Erntekarte 34
+card-harvest_35 = Erntekarte 35
+card-harvest_36 = Erntekarte 36
+card-harvest_37 = Erntekarte 37
+card-harvest_38 = Erntekarte 38
+card-harvest_39 = Erntekarte 39
+card-harvest_40 = Erntekarte 40
+card-harvest_41 = Erntekarte 41
+card-harvest_42 = Erntekarte 42
+card-harvest_43 = Erntekarte 43
+card-harvest_44 = Erntekarte 44
+card-harvest_45 = Erntekarte 45
+card-harvest_46 = Erntekarte 46
+card-harvest_47 = Erntekarte 47
+card-harvest_48 = Erntekarte 48
+card-harvest_49 = Erntekarte 49
+card-harvest_50 = Erntekarte 50
+card-harvest_51 = Erntekarte 51
+card-harvest_52 = Erntekarte 52
+card-harvest_53 = Erntekarte 53
+card-harvest_54 = Erntekarte 54
+card-harvest_55 = Erntekarte 55
+card-harvest_56 = Erntekarte 56
+card-harvest_57 = Erntekarte 57
+card-harvest_58 = Erntekarte 58
+card-harvest_59 = Erntekarte 59
+card-harvest_60 = Erntekarte 60
+card-harvest_61 = Erntekarte 61
+
+## Der Tisch
+
+phase = { $phase ->
+    [0] Wahl der oberen Karte
+    [1] Vor dem ersten Wurf
+    [2] Die anderen nutzen den Wurf
+    [3] Würfel aufs Feld legen
+    [4] Weiterwürfeln oder aufhören
+    [5] Aufträge mit dem Feld erfüllen
+    [6] Letzte Verkäufe
+   *[other] Das Spiel ist aus
+}
+
+zone-upper = obere Karte
+zone-lower = untere Karte
+zone-purse = Talerkarten
+zone-reserve = Vorrat
+zone-rolled = gerade gewürfelt
+zone-field = Bohnenfeld
+
+fact-coins = { $value } Taler
+fact-completed = { $value ->
+    [one] { $value } Auftrag erfüllt
+   *[other] { $value } Aufträge erfüllt
+}
+fact-target = Ziel { $value }
+
+score = { $count } Taler
+reason-target = Das Ziel ist erreicht.
+reason-exhausted = Niemand hat mehr eine Erntekarte, an der er arbeiten könnte.
+
+## Was man wählen kann
+
+action-roll = Mit { $dice ->
+    [one] dem letzten Würfel
+   *[other] { $dice } Würfeln
+} würfeln (du brauchst { $needs })
+action-stop = Aufhören und das Feld nutzen (du brauchst { $needs })
+action-claim = Erfüllen: { $contract }
+action-sell = Verkaufen: { $kind } für { $coins } Taler (noch offen { $needs }; danach { $then })
+action-done = Fertig (du brauchst { $needs })
+action-pass = Die Würfel weitergeben (du brauchst noch { $needs })
+action-activate = Beginnen mit { $kind }: { $needs }
+action-select = Aufs Feld legen: { $kind } (du brauchst { $needs })
+action-select-all = Alle aufs Feld legen
+action-select-end = Keinen Würfel mehr
+
+## Was geschehen ist
+
+event-chose = { $you ->
+    [seat] Du legst nach oben: { $kind }, { $needs }.
+   *[other] { $seat } legt nach oben: { $kind }, { $needs }.
+}
+event-turn = { $you ->
+    [seat] Du bist am Zug. Du brauchst { $needs }.
+   *[other] { $seat } ist am Zug und braucht { $needs }.
+}
+event-rolled = { $you ->
+    [seat] Du würfelst { $cards }.
+   *[other] { $seat } würfelt { $cards }.
+}
+event-selected = { $you ->
+    [seat] Du legst aufs Feld: { $cards }.
+   *[other] { $seat } legt aufs Feld: { $cards }.
+}
+event-stopped = { $you ->
+    [seat] Du hörst auf zu würfeln.
+   *[other] { $seat } hört auf zu würfeln.
+}
+event-met = { $you ->
+    [seat] Du erfüllst { $contract }: { $contracts } von 6, danach { $next }.
+   *[other] { $seat } erfüllt { $contract }: { $contracts } von 6, danach { $next }.
+}
+event-sold = { $you ->
+    [seat] Du verkaufst { $kind } mit { $contracts } Aufträgen für { $coins } Taler.
+   *[other] { $seat } verkauft { $kind } mit { $contracts } Aufträgen für { $coins } Taler.
+}
+event-changed = { $you ->
+    [seat] Du drehst deine Übersichtskarte auf fünf Taler und gibst { $cards ->
+        [one] { $cards } Talerkarte
+       *[other] { $cards } Talerkarten
+    } ab.
+   *[other] { $seat } dreht die Übersichtskarte auf fünf Taler und gibt { $cards ->
+        [one] { $cards } Talerkarte
+       *[other] { $cards } Talerkarten
+    } ab.
+}
+event-shuffled = Der Vorrat wird gemischt: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+event-paid = { $you ->
+    [seat] Du nimmst { $cards } weitere Taler aus dem Vorrat.
+   *[other] { $seat } nimmt { $cards } weitere Taler aus dem Vorrat.
+}
+event-noted = { $you ->
+    [seat] Der Vorrat ist leer: { $coins } Taler für dich notiert.
+   *[other] Der Vorrat ist leer: { $coins } Taler für { $seat } notiert.
+}
+event-moved-up = { $you ->
+    [seat] Du arbeitest jetzt an { $kind }: { $needs }.
+   *[other] { $seat } arbeitet jetzt an { $kind }: { $needs }.
+}
+event-drew = { $you ->
+    [seat] Du ziehst { $kind }: { $needs }.
+   *[other] { $seat } zieht { $kind }: { $needs }.
+}
+event-ending = { $you ->
+    [seat] Du hast { $coins } Taler: Es wird nicht mehr gewürfelt.
+   *[other] { $seat } hat { $coins } Taler: Es wird nicht mehr gewürfelt.
+}
+event-done = { $you ->
+    [seat] Du bist fertig.
+   *[other] { $seat } ist fertig.
+}
+event-passed = { $you ->
+    [seat] Du gibst die Würfel weiter.
+   *[other] { $seat } gibt die Würfel weiter.
+}
+event-last-sales = Letzte Verkäufe: Wer drei oder mehr Aufträge erfüllt hat, darf noch verkaufen.
+event-no-cards = { reason-exhausted }
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] Du gewinnst. Die meisten Taler: { $scores-most }.
+       *[other] { $winners } gewinnt. Die meisten Taler: { $scores-most }.
+    }
+   *[other] { $winners } teilen sich den Sieg. Die meisten Taler: { $scores-most }.
+}
+
+## Optionen
+
+option-turn_direction = Spielrichtung
+    .about = An welchen Nachbarn die Würfel gehen.
+    .right = nach rechts
+    .left = nach links
+option-first_player = Erster Spieler
+    .about = Wer beginnt: ein Platz oder das Los.
+    .random = durch das Los
+option-initial_active = Erste Karte
+    .about = Welche der beiden ausgeteilten Karten zuerst gilt.
+    .deal_order = die zuerst ausgeteilte
+    .player_choice = jeder wählt selbst
+option-place_all = Alle Würfel aufs Feld
+    .about = Muss gewürfelt werden, bis alle sieben Würfel auf dem Feld liegen?
+option-others_scope = Würfel der anderen
+    .about = Welche Würfel die anderen Spieler nutzen dürfen.
+    .last_roll = die gerade gewürfelten
+    .last_roll_and_field = die gerade gewürfelten und die auf dem Feld
+option-absent_scope = Aufträge ohne eine Sorte
+    .about = Wie viele Würfel ein Auftrag verlangt, der eine Sorte verbietet.
+    .seven_dice = alle sieben
+    .dice_in_scope = die im Augenblick gelten
+option-mix_needs_both = Gemischt heißt gemischt
+    .about = Muss bei gemischten Bohnen jede genannte Sorte vorkommen?
+option-claim_mode = Aufträge erfüllen
+    .about = Wer merkt, dass ein Auftrag erfüllt ist.
+    .auto = das Spiel, sofort
+    .manual = jeder selbst, sonst ist die Gelegenheit vorbei
+option-final_sales = Letzte Verkäufe
+    .about = Dürfen nach dem letzten Zug alle noch einmal verkaufen?
+option-end_rule = Sieger
+    .about = Wer gewinnt, wenn mehrere das Ziel zugleich erreichen.
+    .most_coins = wer die meisten Taler hat
+    .simultaneous_share = alle, die es im selben Augenblick erreichen
+option-target = Ziel
+    .about = Mit wie vielen Talern das Ende beginnt.
+option-printed_number = Kleine Zahlen
+    .about = Was die Zahl neben einem Auftrag sagt; am Spiel ändert sie nichts.
+    .first_roll = die Chance eines ersten Wurfs in Prozent
+    .best_play = die Chance eines ganzen Zugs in Prozent
+    .hidden = nichts, sie werden nicht gezeigt
+
+## Regeln, die eine Ablehnung nennen kann
+
+rule-DICE-04 = Vor dir liegen zwei Karten; wähle eine davon.
+rule-DICE-09 = Ein Zug beginnt damit, dass der aktive Spieler alle sieben Würfel wirft.
+rule-DICE-11 = Nach jedem Wurf legt der aktive Spieler mindestens einen der gerade geworfenen Würfel aufs Feld.
+rule-DICE-12 = Würfel auf dem Feld bleiben dort, bis der Zug endet.
+rule-DICE-13 = Nach einer Auswahl wirft der aktive Spieler alle Würfel neben dem Feld noch einmal, oder er hört auf.
+rule-DICE-14 = Alle sieben Würfel liegen auf dem Feld, also wird nicht mehr gewürfelt.
+rule-DICE-15 = Es wird nicht mehr gewürfelt; Würfel neben dem Feld zählen für niemanden mehr.
+rule-DICE-16 = Lege mindestens einen Würfel des letzten Wurfs aufs Feld, bevor du aufhörst.
+rule-DICE-18 = Deine Würfel erfüllen deinen untersten offenen Auftrag nicht.
+rule-DICE-27 = Ein Auftrag, der eine Sorte verbietet, verlangt alle sieben Würfel.
+rule-DICE-33 = Der aktive Spieler gibt die Würfel weiter, wenn er zu Ende gewürfelt hat.
+rule-DICE-34 = Wenn du nicht am Zug bist, gelten für dich nur die gerade geworfenen Würfel.
+rule-DICE-36 = Ein Wurf wird genutzt, bevor der aktive Spieler weitermacht; wer damit fertig ist, kann nicht darauf zurückkommen.
+rule-DICE-37 = Solange du würfelst, erfüllst du keinen Auftrag; warte, bis du aufgehört hast.
+rule-DICE-39 = Eine Karte lässt sich verkaufen, wenn drei oder mehr ihrer Aufträge erfüllt sind.
+rule-DICE-46 = Alle sechs Aufträge dieser Karte sind erfüllt; verkaufe sie.
+rule-DICE-52 = Das Ziel ist erreicht: Es wird nicht mehr gewürfelt.
+rule-DICE-54 = Der letzte Zug ist vorbei: Würfel gelten nicht mehr, und verkauft wird nur, wo letzte Verkäufe vereinbart sind.
+rule-DICE-A2 = Zuerst wird die obere Karte gewählt, von jedem einmal und der Reihe nach; danach bleibt es dabei.
+rule-DICE-A6 = An diesem Tisch wird gewürfelt, bis alle Würfel auf dem Feld liegen.
+rule-DICE-A13 = An diesem Tisch werden Aufträge von selbst erfüllt, sobald es geht.
+rule-DICE-A18 = Du hast keine Karte, an der du arbeiten kannst, bis der Vorrat wieder Karten hat.

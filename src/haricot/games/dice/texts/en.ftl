@@ -1,0 +1,350 @@
+### The dice game in English. Variables: see haricot.locales.
+
+game-name = Bohnanza: The Dice Game
+game-about = Roll beans, meet the contracts of your harvest card from bottom to top, sell it for coins. In contracts ga is a garden bean, so soy, re red, ch Chinese, bl blue, st stink, gr green; = alike, # all different, 0 none, | or.
+
+edition-dice_2012 = edition of 2012 with reconstructed dice and cards, 2 to 5 players
+
+## Faces of the dice (w: white, c: cream) and harvest cards
+
+card-w1-garden = garden bean (w1)
+card-w1-soy = soy bean (w1)
+card-w1-red = red bean (w1)
+card-w1-chinese = Chinese bean (w1)
+card-w1-blue = blue bean (w1)
+card-w1-stink = stink bean (w1)
+card-w1-green = green bean (w1)
+
+card-w2-garden = garden bean (w2)
+card-w2-soy = soy bean (w2)
+card-w2-red = red bean (w2)
+card-w2-chinese = Chinese bean (w2)
+card-w2-blue = blue bean (w2)
+card-w2-stink = stink bean (w2)
+card-w2-green = green bean (w2)
+
+card-w3-garden = garden bean (w3)
+card-w3-soy = soy bean (w3)
+card-w3-red = red bean (w3)
+card-w3-chinese = Chinese bean (w3)
+card-w3-blue = blue bean (w3)
+card-w3-stink = stink bean (w3)
+card-w3-green = green bean (w3)
+
+card-w4-garden = garden bean (w4)
+card-w4-soy = soy bean (w4)
+card-w4-red = red bean (w4)
+card-w4-chinese = Chinese bean (w4)
+card-w4-blue = blue bean (w4)
+card-w4-stink = stink bean (w4)
+card-w4-green = green bean (w4)
+
+card-c1-garden = garden bean (c1)
+card-c1-soy = soy bean (c1)
+card-c1-red = red bean (c1)
+card-c1-chinese = Chinese bean (c1)
+card-c1-blue = blue bean (c1)
+card-c1-stink = stink bean (c1)
+card-c1-green = green bean (c1)
+
+card-c2-garden = garden bean (c2)
+card-c2-soy = soy bean (c2)
+card-c2-red = red bean (c2)
+card-c2-chinese = Chinese bean (c2)
+card-c2-blue = blue bean (c2)
+card-c2-stink = stink bean (c2)
+card-c2-green = green bean (c2)
+
+card-c3-garden = garden bean (c3)
+card-c3-soy = soy bean (c3)
+card-c3-red = red bean (c3)
+card-c3-chinese = Chinese bean (c3)
+card-c3-blue = blue bean (c3)
+card-c3-stink = stink bean (c3)
+card-c3-green = green bean (c3)
+
+card-harvest_01 = harvest card 1
+card-harvest_02 = harvest card 2
+card-harvest_03 = harvest card 3
+card-harvest_04 = harvest card 4
+card-harvest_05 = harvest card 5
+card-harvest_06 = harvest card 6
+card-harvest_07 = harvest card 7
+card-harvest_08 = harvest card 8
+card-harvest_09 = harvest card 9
+card-harvest_10 = harvest card 10
+card-harvest_11 = harvest card 11
+card-harvest_12 = harvest card 12
+card-harvest_13 = harvest card 13
+card-harvest_14 = harvest card 14
+card-harvest_15 = harvest card 15
+card-harvest_16 = harvest card 16
+card-harvest_17 = harvest card 17
+card-harvest_18 = harvest card 18
+card-harvest_19 = harvest card 19
+card-harvest_20 = harvest card 20
+card-harvest_21 = harvest card 21
+card-harvest_22 = harvest card 22
+card-harvest_23 = harvest card 23
+card-harvest_24 = harvest card 24
+card-harvest_25 = harvest card 25
+card-harvest_26 = harvest card 26
+card-harvest_27 = harvest card 27
+card-harvest_28 = harvest card 28
+card-harvest_29 = harvest card 29
+card-harvest_30 = harvest card 30
+card-harvest_31 = harvest card 31
+card-harvest_32 = harvest card 32
+card-harvest_33 = harvest card 33
+card-harvest_34 = harvest card 34
+card-harvest_35 = harvest card 35
+card-harvest_36 = harvest card 36
+card-harvest_37 = harvest card 37
+card-harvest_38 = harvest card 38
+card-harvest_39 = harvest card 39
+card-harvest_40 = harvest card 40
+card-harvest_41 = harvest card 41
+card-harvest_42 = harvest card 42
+card-harvest_43 = harvest card 43
+card-harvest_44 = harvest card 44
+card-harvest_45 = harvest card 45
+card-harvest_46 = harvest card 46
+card-harvest_47 = harvest card 47
+card-harvest_48 = harvest card 48
+card-harvest_49 = harvest card 49
+card-harvest_50 = harvest card 50
+card-harvest_51 = harvest card 51
+card-harvest_52 = harvest card 52
+card-harvest_53 = harvest card 53
+card-harvest_54 = harvest card 54
+card-harvest_55 = harvest card 55
+card-harvest_56 = harvest card 56
+card-harvest_57 = harvest card 57
+card-harvest_58 = harvest card 58
+card-harvest_59 = harvest card 59
+card-harvest_60 = harvest card 60
+card-harvest_61 = harvest card 61
+
+## The table
+
+phase = { $phase ->
+    [0] Choosing the upper card
+    [1] Before the first roll
+    [2] The others use the roll
+    [3] Putting dice on the field
+    [4] Rolling again or stopping
+    [5] Meeting contracts with the field
+    [6] Last sales
+   *[other] The game is over
+}
+
+zone-upper = upper card
+zone-lower = lower card
+zone-purse = coin cards
+zone-reserve = reserve
+zone-rolled = just rolled
+zone-field = bean field
+
+fact-coins = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+fact-completed = { $value ->
+    [one] { $value } contract met
+   *[other] { $value } contracts met
+}
+fact-target = target { $value }
+
+score = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+reason-target = The target has been reached.
+reason-exhausted = Nobody has a harvest card left to work on.
+
+## What a seat may choose
+
+action-roll = Roll { $dice ->
+    [one] the last die
+   *[other] { $dice } dice
+} (you need { $needs })
+action-stop = Stop rolling and use the field (you need { $needs })
+action-claim = Meet { $contract }
+action-sell = Sell { $kind } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} (still open { $needs }; then { $then })
+action-done = Done with this (you need { $needs })
+action-pass = Pass the dice on (you still need { $needs })
+action-activate = Work on { $kind }: { $needs }
+action-select = Put { $kind } on the field (you need { $needs })
+action-select-all = Put all of them on the field
+action-select-end = No more dice
+
+## What happened
+
+event-chose = { $you ->
+    [seat] You lay { $kind } above: { $needs }.
+   *[other] { $seat } lays { $kind } above: { $needs }.
+}
+event-turn = { $you ->
+    [seat] It is your turn. You need { $needs }.
+   *[other] It is { $seat }'s turn, who needs { $needs }.
+}
+event-rolled = { $you ->
+    [seat] You roll { $cards }.
+   *[other] { $seat } rolls { $cards }.
+}
+event-selected = { $you ->
+    [seat] You put { $cards } on the field.
+   *[other] { $seat } puts { $cards } on the field.
+}
+event-stopped = { $you ->
+    [seat] You stop rolling.
+   *[other] { $seat } stops rolling.
+}
+event-met = { $you ->
+    [seat] You meet { $contract }: { $contracts } of 6, next { $next }.
+   *[other] { $seat } meets { $contract }: { $contracts } of 6, next { $next }.
+}
+event-sold = { $you ->
+    [seat] You sell { $kind } with { $contracts } contracts for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $seat } sells { $kind } with { $contracts } contracts for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+event-changed = { $you ->
+    [seat] You turn your help card to five coins and hand in { $cards ->
+        [one] { $cards } coin card
+       *[other] { $cards } coin cards
+    }.
+   *[other] { $seat } turns the help card to five coins and hands in { $cards ->
+        [one] { $cards } coin card
+       *[other] { $cards } coin cards
+    }.
+}
+event-shuffled = The reserve is shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-paid = { $you ->
+    [seat] You take { $cards ->
+        [one] { $cards } more coin
+       *[other] { $cards } more coins
+    } from the reserve.
+   *[other] { $seat } takes { $cards ->
+        [one] { $cards } more coin
+       *[other] { $cards } more coins
+    } from the reserve.
+}
+event-noted = { $you ->
+    [seat] The reserve is empty: { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } noted for you.
+   *[other] The reserve is empty: { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } noted for { $seat }.
+}
+event-moved-up = { $you ->
+    [seat] You work on { $kind } now: { $needs }.
+   *[other] { $seat } works on { $kind } now: { $needs }.
+}
+event-drew = { $you ->
+    [seat] You draw { $kind }: { $needs }.
+   *[other] { $seat } draws { $kind }: { $needs }.
+}
+event-ending = { $you ->
+    [seat] You have { $coins } coins: no die is rolled any more.
+   *[other] { $seat } has { $coins } coins: no die is rolled any more.
+}
+event-done = { $you ->
+    [seat] You are done.
+   *[other] { $seat } is done.
+}
+event-passed = { $you ->
+    [seat] You pass the dice on.
+   *[other] { $seat } passes the dice on.
+}
+event-last-sales = Last sales: who has three or more contracts may sell once more.
+event-no-cards = { reason-exhausted }
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] You win. The most coins: { $scores-most }.
+       *[other] { $winners } wins. The most coins: { $scores-most }.
+    }
+   *[other] { $winners } share the win. The most coins: { $scores-most }.
+}
+
+## Options
+
+option-turn_direction = Direction of play
+    .about = To which neighbour the dice are passed.
+    .right = to the right
+    .left = to the left
+option-first_player = First player
+    .about = Who has the first turn: a seat, or drawn by lot.
+    .random = drawn by lot
+option-initial_active = First card
+    .about = Which of the two dealt cards is worked on first.
+    .deal_order = the first dealt
+    .player_choice = each player chooses
+option-place_all = All dice must be placed
+    .about = Must the active player go on rolling until all seven dice are on the field?
+option-others_scope = Dice of the others
+    .about = Which dice the other players may use.
+    .last_roll = the dice just rolled
+    .last_roll_and_field = the dice just rolled and those on the field
+option-absent_scope = Contracts without a kind
+    .about = How many dice a contract needs that forbids a kind.
+    .seven_dice = all seven
+    .dice_in_scope = those that count at the moment
+option-mix_needs_both = Mixtures need every kind
+    .about = Must every listed kind occur in a contract of mixed beans?
+option-claim_mode = Meeting contracts
+    .about = Who notices that a contract is met.
+    .auto = the game, at once
+    .manual = each player, or the chance is gone
+option-final_sales = Last sales
+    .about = May everybody sell once more after the last turn?
+option-end_rule = Winners
+    .about = Who wins when several reach the target together.
+    .most_coins = who has the most coins
+    .simultaneous_share = all who reach it at the same moment
+option-target = Target
+    .about = With how many coins the end begins.
+option-printed_number = Small numbers
+    .about = What the number beside a contract tells; it changes nothing in play.
+    .first_roll = the chance of a first roll, in per cent
+    .best_play = the chance of a whole turn, in per cent
+    .hidden = nothing, numbers are not shown
+
+## Rules that a refusal can name
+
+rule-DICE-04 = You have two cards before you; choose one of them.
+rule-DICE-09 = A turn begins with a roll of all seven dice by the active player.
+rule-DICE-11 = After every roll the active player puts at least one of the dice just rolled on the field.
+rule-DICE-12 = Dice on the field stay there until the turn ends.
+rule-DICE-13 = After a selection the active player rolls all dice off the field again, or stops.
+rule-DICE-14 = All seven dice are on the field, so rolling is over.
+rule-DICE-15 = Rolling is over; dice off the field count for nobody any more.
+rule-DICE-16 = Put at least one die of the last roll on the field before you stop.
+rule-DICE-18 = Your dice do not meet your lowest open contract.
+rule-DICE-27 = A contract that forbids a kind needs all seven dice.
+rule-DICE-33 = The active player passes the dice on, after rolling has ended.
+rule-DICE-34 = When it is not your turn, you can only use the dice just rolled.
+rule-DICE-36 = A roll is used before the active player goes on; who is done with it cannot come back to it.
+rule-DICE-37 = While you are rolling you meet no contract; wait until you have stopped.
+rule-DICE-39 = A card can be sold when three or more of its contracts are met.
+rule-DICE-46 = All six contracts of this card are met; sell it.
+rule-DICE-52 = The target has been reached: no die is rolled any more.
+rule-DICE-54 = The last turn is over: no dice count any more, and sales only where last sales are agreed.
+rule-DICE-A2 = First the upper card is chosen, by each player once and in turn order; later it cannot be changed.
+rule-DICE-A6 = At this table you roll until all dice are on the field.
+rule-DICE-A13 = At this table contracts are met by themselves, as soon as it is possible.
+rule-DICE-A18 = You have no card to work on until the reserve holds cards again.

@@ -1,0 +1,350 @@
+### Le jeu de dés en français. Variables : voir haricot.locales.
+
+game-name = Bohnanza, le jeu de dés
+game-about = Lance les haricots, remplis les contrats de ta carte moisson de bas en haut, vends-la contre des écus. Dans les contrats : ga haricot vert, so soja, re rouge, ch chinois, bl bleu, st brun, gr cassé ; = identiques, # tous différents, 0 aucun, | ou.
+
+edition-dice_2012 = édition de 2012 aux dés et cartes reconstitués, 2 à 5 joueurs
+
+## Faces des dés (w : blanc, c : crème) et cartes moisson
+
+card-w1-garden = haricot vert (w1)
+card-w1-soy = haricot soja (w1)
+card-w1-red = haricot rouge (w1)
+card-w1-chinese = haricot chinois (w1)
+card-w1-blue = haricot bleu (w1)
+card-w1-stink = haricot brun (w1)
+card-w1-green = haricot cassé (w1)
+
+card-w2-garden = haricot vert (w2)
+card-w2-soy = haricot soja (w2)
+card-w2-red = haricot rouge (w2)
+card-w2-chinese = haricot chinois (w2)
+card-w2-blue = haricot bleu (w2)
+card-w2-stink = haricot brun (w2)
+card-w2-green = haricot cassé (w2)
+
+card-w3-garden = haricot vert (w3)
+card-w3-soy = haricot soja (w3)
+card-w3-red = haricot rouge (w3)
+card-w3-chinese = haricot chinois (w3)
+card-w3-blue = haricot bleu (w3)
+card-w3-stink = haricot brun (w3)
+card-w3-green = haricot cassé (w3)
+
+card-w4-garden = haricot vert (w4)
+card-w4-soy = haricot soja (w4)
+card-w4-red = haricot rouge (w4)
+card-w4-chinese = haricot chinois (w4)
+card-w4-blue = haricot bleu (w4)
+card-w4-stink = haricot brun (w4)
+card-w4-green = haricot cassé (w4)
+
+card-c1-garden = haricot vert (c1)
+card-c1-soy = haricot soja (c1)
+card-c1-red = haricot rouge (c1)
+card-c1-chinese = haricot chinois (c1)
+card-c1-blue = haricot bleu (c1)
+card-c1-stink = haricot brun (c1)
+card-c1-green = haricot cassé (c1)
+
+card-c2-garden = haricot vert (c2)
+card-c2-soy = haricot soja (c2)
+card-c2-red = haricot rouge (c2)
+card-c2-chinese = haricot chinois (c2)
+card-c2-blue = haricot bleu (c2)
+card-c2-stink = haricot brun (c2)
+card-c2-green = haricot cassé (c2)
+
+card-c3-garden = haricot vert (c3)
+card-c3-soy = haricot soja (c3)
+card-c3-red = haricot rouge (c3)
+card-c3-chinese = haricot chinois (c3)
+card-c3-blue = haricot bleu (c3)
+card-c3-stink = haricot brun (c3)
+card-c3-green = haricot cassé (c3)
+
+card-harvest_01 = carte moisson 1
+card-harvest_02 = carte moisson 2
+card-harvest_03 = carte moisson 3
+card-harvest_04 = carte moisson 4
+card-harvest_05 = carte moisson 5
+card-harvest_06 = carte moisson 6
+card-harvest_07 = carte moisson 7
+card-harvest_08 = carte moisson 8
+card-harvest_09 = carte moisson 9
+card-harvest_10 = carte moisson 10
+card-harvest_11 = carte moisson 11
+card-harvest_12 = carte moisson 12
+card-harvest_13 = carte moisson 13
+card-harvest_14 = carte moisson 14
+card-harvest_15 = carte moisson 15
+card-harvest_16 = carte moisson 16
+card-harvest_17 = carte moisson 17
+card-harvest_18 = carte moisson 18
+card-harvest_19 = carte moisson 19
+card-harvest_20 = carte moisson 20
+card-harvest_21 = carte moisson 21
+card-harvest_22 = carte moisson 22
+card-harvest_23 = carte moisson 23
+card-harvest_24 = carte moisson 24
+card-harvest_25 = carte moisson 25
+card-harvest_26 = carte moisson 26
+card-harvest_27 = carte moisson 27
+card-harvest_28 = carte moisson 28
+card-harvest_29 = carte moisson 29
+card-harvest_30 = carte moisson 30
+card-harvest_31 = carte moisson 31
+card-harvest_32 = carte moisson 32
+card-harvest_33 = carte moisson 33
+card-harvest_34 = carte moisson 34
+card-harvest_35 = carte moisson 35
+card-harvest_36 = carte moisson 36
+card-harvest_37 = carte moisson 37
+card-harvest_38 = carte moisson 38
+card-harvest_39 = carte moisson 39
+card-harvest_40 = carte moisson 40
+card-harvest_41 = carte moisson 41
+card-harvest_42 = carte moisson 42
+card-harvest_43 = carte moisson 43
+card-harvest_44 = carte moisson 44
+card-harvest_45 = carte moisson 45
+card-harvest_46 = carte moisson 46
+card-harvest_47 = carte moisson 47
+card-harvest_48 = carte moisson 48
+card-harvest_49 = carte moisson 49
+card-harvest_50 = carte moisson 50
+card-harvest_51 = carte moisson 51
+card-harvest_52 = carte moisson 52
+card-harvest_53 = carte moisson 53
+card-harvest_54 = carte moisson 54
+card-harvest_55 = carte moisson 55
+card-harvest_56 = carte moisson 56
+card-harvest_57 = carte moisson 57
+card-harvest_58 = carte moisson 58
+card-harvest_59 = carte moisson 59
+card-harvest_60 = carte moisson 60
+card-harvest_61 = carte moisson 61
+
+## La table
+
+phase = { $phase ->
+    [0] Choix de la carte supérieure
+    [1] Avant le premier jet
+    [2] Les autres utilisent le jet
+    [3] Poser des dés sur le champ
+    [4] Relancer ou s’arrêter
+    [5] Remplir des contrats avec le champ
+    [6] Dernières ventes
+   *[other] La partie est finie
+}
+
+zone-upper = carte supérieure
+zone-lower = carte inférieure
+zone-purse = cartes écu
+zone-reserve = réserve
+zone-rolled = dés jetés
+zone-field = champ de haricots
+
+fact-coins = { $value ->
+    [one] { $value } écu
+   *[other] { $value } écus
+}
+fact-completed = { $value ->
+    [one] { $value } contrat rempli
+   *[other] { $value } contrats remplis
+}
+fact-target = but : { $value }
+
+score = { $count ->
+    [one] { $count } écu
+   *[other] { $count } écus
+}
+reason-target = Le but est atteint.
+reason-exhausted = Plus personne n’a de carte moisson à remplir.
+
+## Ce que l’on peut choisir
+
+action-roll = Lancer { $dice ->
+    [one] le dernier dé
+   *[other] { $dice } dés
+} (il te faut { $needs })
+action-stop = S’arrêter et utiliser le champ (il te faut { $needs })
+action-claim = Remplir { $contract }
+action-sell = Vendre { $kind } pour { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+} (encore ouverts : { $needs } ; ensuite { $then })
+action-done = Terminé (il te faut { $needs })
+action-pass = Passer les dés (il te faut encore { $needs })
+action-activate = Commencer par { $kind } : { $needs }
+action-select = Poser { $kind } sur le champ (il te faut { $needs })
+action-select-all = Les poser tous sur le champ
+action-select-end = Pas d’autre dé
+
+## Ce qui s’est passé
+
+event-chose = { $you ->
+    [seat] Tu poses { $kind } au-dessus : { $needs }.
+   *[other] { $seat } pose { $kind } au-dessus : { $needs }.
+}
+event-turn = { $you ->
+    [seat] C’est ton tour. Il te faut { $needs }.
+   *[other] C’est le tour de { $seat }, à qui il faut { $needs }.
+}
+event-rolled = { $you ->
+    [seat] Tu obtiens { $cards }.
+   *[other] { $seat } obtient { $cards }.
+}
+event-selected = { $you ->
+    [seat] Tu poses { $cards } sur le champ.
+   *[other] { $seat } pose { $cards } sur le champ.
+}
+event-stopped = { $you ->
+    [seat] Tu t’arrêtes de lancer.
+   *[other] { $seat } s’arrête de lancer.
+}
+event-met = { $you ->
+    [seat] Tu remplis { $contract } : { $contracts } sur 6, ensuite { $next }.
+   *[other] { $seat } remplit { $contract } : { $contracts } sur 6, ensuite { $next }.
+}
+event-sold = { $you ->
+    [seat] Tu vends { $kind } avec { $contracts } contrats pour { $coins ->
+        [one] { $coins } écu
+       *[other] { $coins } écus
+    }.
+   *[other] { $seat } vend { $kind } avec { $contracts } contrats pour { $coins ->
+        [one] { $coins } écu
+       *[other] { $coins } écus
+    }.
+}
+event-changed = { $you ->
+    [seat] Tu retournes ta carte d’aide, cinq écus, et rends { $cards ->
+        [one] { $cards } carte écu
+       *[other] { $cards } cartes écu
+    }.
+   *[other] { $seat } retourne sa carte d’aide, cinq écus, et rend { $cards ->
+        [one] { $cards } carte écu
+       *[other] { $cards } cartes écu
+    }.
+}
+event-shuffled = La réserve est mélangée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+event-paid = { $you ->
+    [seat] Tu prends { $cards ->
+        [one] { $cards } autre écu
+       *[other] { $cards } autres écus
+    } de la réserve.
+   *[other] { $seat } prend { $cards ->
+        [one] { $cards } autre écu
+       *[other] { $cards } autres écus
+    } de la réserve.
+}
+event-noted = { $you ->
+    [seat] La réserve est vide : { $coins ->
+        [one] { $coins } écu est noté
+       *[other] { $coins } écus sont notés
+    } pour toi.
+   *[other] La réserve est vide : { $coins ->
+        [one] { $coins } écu est noté
+       *[other] { $coins } écus sont notés
+    } pour { $seat }.
+}
+event-moved-up = { $you ->
+    [seat] Ta carte active est maintenant { $kind } : { $needs }.
+   *[other] La carte active de { $seat } est maintenant { $kind } : { $needs }.
+}
+event-drew = { $you ->
+    [seat] Tu pioches { $kind } : { $needs }.
+   *[other] { $seat } pioche { $kind } : { $needs }.
+}
+event-ending = { $you ->
+    [seat] Tu as { $coins } écus : on ne lance plus les dés.
+   *[other] { $seat } a { $coins } écus : on ne lance plus les dés.
+}
+event-done = { $you ->
+    [seat] Tu as terminé.
+   *[other] { $seat } a terminé.
+}
+event-passed = { $you ->
+    [seat] Tu passes les dés.
+   *[other] { $seat } passe les dés.
+}
+event-last-sales = Dernières ventes : trois contrats remplis suffisent pour vendre encore.
+event-no-cards = { reason-exhausted }
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] Tu gagnes. Le plus d’écus : { $scores-most }.
+       *[other] { $winners } gagne. Le plus d’écus : { $scores-most }.
+    }
+   *[other] { $winners } partagent la victoire. Le plus d’écus : { $scores-most }.
+}
+
+## Options
+
+option-turn_direction = Sens du jeu
+    .about = À quel voisin passent les dés.
+    .right = à droite
+    .left = à gauche
+option-first_player = Premier joueur
+    .about = Qui commence : une place, ou par tirage au sort.
+    .random = par tirage au sort
+option-initial_active = Première carte
+    .about = Laquelle des deux cartes distribuées est active d’abord.
+    .deal_order = la première distribuée
+    .player_choice = chacun choisit
+option-place_all = Tous les dés sur le champ
+    .about = Le joueur actif doit-il lancer jusqu’à ce que les sept dés soient sur le champ ?
+option-others_scope = Dés des autres
+    .about = Quels dés les autres joueurs peuvent utiliser.
+    .last_roll = les dés du dernier jet
+    .last_roll_and_field = les dés du dernier jet et ceux du champ
+option-absent_scope = Contrats sans une variété
+    .about = Combien de dés demande un contrat qui interdit une variété.
+    .seven_dice = tous les sept
+    .dice_in_scope = ceux qui comptent à ce moment
+option-mix_needs_both = Mélanges complets
+    .about = Chaque variété citée doit-elle figurer dans un contrat de haricots mêlés ?
+option-claim_mode = Remplir les contrats
+    .about = Qui remarque qu’un contrat est rempli.
+    .auto = le jeu, aussitôt
+    .manual = chaque joueur, sinon l’occasion est perdue
+option-final_sales = Dernières ventes
+    .about = Tout le monde peut-il vendre encore après le dernier tour ?
+option-end_rule = Vainqueurs
+    .about = Qui gagne si plusieurs atteignent le but ensemble.
+    .most_coins = qui a le plus d’écus
+    .simultaneous_share = tous ceux qui l’atteignent au même moment
+option-target = But
+    .about = Avec combien d’écus la fin commence.
+option-printed_number = Petits nombres
+    .about = Ce que dit le nombre à côté d’un contrat ; il ne change rien au jeu.
+    .first_roll = la chance d’un premier jet, en pour cent
+    .best_play = la chance d’un tour entier, en pour cent
+    .hidden = rien, les nombres sont cachés
+
+## Règles qu’un refus peut nommer
+
+rule-DICE-04 = Deux cartes sont devant toi ; choisis l’une d’elles.
+rule-DICE-09 = Un tour commence par le jet des sept dés par le joueur actif.
+rule-DICE-11 = Après chaque jet, le joueur actif pose sur le champ au moins un des dés jetés.
+rule-DICE-12 = Les dés du champ y restent jusqu’à la fin du tour.
+rule-DICE-13 = Après une sélection, le joueur actif relance tous les dés hors du champ, ou s’arrête.
+rule-DICE-14 = Les sept dés sont sur le champ : on ne lance plus.
+rule-DICE-15 = Les jets sont finis ; les dés hors du champ ne comptent plus pour personne.
+rule-DICE-16 = Pose au moins un dé du dernier jet sur le champ avant de t’arrêter.
+rule-DICE-18 = Tes dés ne remplissent pas ton contrat ouvert le plus bas.
+rule-DICE-27 = Un contrat qui interdit une variété demande les sept dés.
+rule-DICE-33 = Le joueur actif passe les dés, une fois ses jets finis.
+rule-DICE-34 = Quand ce n’est pas ton tour, tu ne peux utiliser que les dés du dernier jet.
+rule-DICE-36 = Un jet est utilisé avant que le joueur actif continue ; qui a terminé ne peut pas y revenir.
+rule-DICE-37 = Pendant tes jets tu ne remplis aucun contrat ; attends de t’être arrêté.
+rule-DICE-39 = Une carte se vend quand au moins trois de ses contrats sont remplis.
+rule-DICE-46 = Les six contrats de cette carte sont remplis ; vends-la.
+rule-DICE-52 = Le but est atteint : on ne lance plus les dés.
+rule-DICE-54 = Le dernier tour est fini : les dés ne comptent plus, et l’on ne vend que si les dernières ventes sont convenues.
+rule-DICE-A2 = On choisit d’abord la carte supérieure, une fois chacun et dans l’ordre ; ensuite on n’en change plus.
+rule-DICE-A6 = À cette table on lance jusqu’à ce que tous les dés soient sur le champ.
+rule-DICE-A13 = À cette table les contrats se remplissent d’eux-mêmes, dès que possible.
+rule-DICE-A18 = Tu n’as pas de carte à remplir tant que la réserve est vide.

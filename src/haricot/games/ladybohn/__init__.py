@@ -1,0 +1,1 @@
+"""Ladybohn: misters, misses and babies; the top card prices the harvest."""

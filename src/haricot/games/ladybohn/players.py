@@ -1,0 +1,199 @@
+"""Players that know Ladybohn: `greedy` counts cards, weighs one step ahead, lifts misses and bargains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from haricot.farm.actions import Accept, Decline, Offer
+from haricot.games.ladybohn.actions import (
+    LIFTS,
+    N_BUY,
+    N_DONE,
+    N_DRAW,
+    N_HARVEST,
+    N_KEEP,
+    N_LIFT,
+    N_PASS,
+    N_PLANT,
+    N_PLANT_CARD,
+    N_REVEAL,
+)
+from haricot.games.ladybohn.bargains import Bargain, Haggler
+from haricot.games.ladybohn.state import PLANT, SETTLE, TRADE
+from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
+from haricot.games.ladybohn.worth import COIN, HARVEST_FIRST, Sight
+from haricot.kernel.actions import Action
+from haricot.kernel.chance import Rng
+from haricot.kernel.game import Game
+from haricot.kernel.players import Menu, Player
+from haricot.kernel.views import View
+
+PROPOSALS: Final = 6  # a turn, when active
+BIDS: Final = 2  # a turn, when not
+FAIR: Final[i64] = 30  # the least gain a deal is accepted for
+RIPE: Final[i64] = 150  # how much a sale must be better than waiting
+
+
+@final
+class Greedy(Player):
+    """Plays for the most coins one step ahead; remembers what it has proposed this turn."""
+
+    def __init__(self, terms: LadyTerms, rng: Rng) -> None:
+        super().__init__()
+        self.terms: Final = terms
+        self.rng: Final = rng
+        self.epoch: int = -1
+        self.tried: set[str] = set()
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        open_numbers = menu.numbers()
+        if len(open_numbers) == 1 or menu.draft.size > 0:
+            return open_numbers[0]
+        sight = Sight(view, self.terms)
+        field = view.facts[f"lift/{view.seat}"]
+        if field >= 0:
+            return self.lift(sight, field)
+        if menu.has(N_BUY) and self.should_buy(sight):
+            return int(N_BUY)
+        if sight.phase == TRADE:
+            return self.trade(sight, view, menu)
+        if sight.phase == SETTLE and sight.lying():
+            return self.plant_lying(sight, sight.lying())
+        if sight.phase == PLANT and sight.active == sight.me:
+            return self.plant(sight, view)
+        ripe = self.ripe_field(sight, menu)
+        if ripe >= 0:
+            return ripe
+        return int(N_DRAW) if sight.active == sight.me else int(N_PASS)
+
+    def lift(self, sight: Sight, field: int) -> int:
+        """The best move of a new baby."""
+        best = sight.best_lift(sight.plots[sight.me].stacks[field])
+        if best == 0:
+            return int(N_PASS)
+        return int(N_LIFT + best // 10 - 1 + (LIFTS if best % 10 == 2 else 0))
+
+    def should_buy(self, sight: Sight) -> bool:
+        """Will a third field bring more than it costs? A field it would save from the plough counts too."""
+        worth = sight.third_field()
+        cards = sight.lying() if sight.phase == SETTLE else sight.hand[:1] if sight.phase == PLANT else []
+        if cards:
+            gain = sight.settle(sight.plots[sight.me].clone(), cards)
+            if gain < 0:
+                worth -= gain
+        return worth > COIN * self.terms.cost
+
+    # -- planting
+
+    def ripe_field(self, sight: Sight, menu: Menu) -> int:
+        """The number that harvests a field better sold than kept, or -1."""
+        best = -1
+        most = RIPE
+        for f, stack in enumerate(sight.plots[sight.me].stacks):
+            if menu.has(N_HARVEST + f):
+                pay = sight.pay(stack)
+                if pay > 0 and pay + sight.slot - sight.hope(stack) > most:
+                    most = pay + sight.slot - sight.hope(stack)
+                    best = int(N_HARVEST) + f
+        return best
+
+    def plant(self, sight: Sight, view: View) -> int:
+        """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
+        hand = sight.hand
+        planted = view.facts["planted"]
+        if hand and planted < 2:
+            plan = sight.choose(sight.plots[sight.me], hand[0])
+            if planted == 0 or self.better_now(sight, plan, sight.gain):
+                return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
+        return int(N_REVEAL)
+
+    def better_now(self, sight: Sight, plan: i64, gain: i64) -> bool:
+        """Is the front card better planted now than kept for the next turn?"""
+        plot = sight.plots[sight.me].clone()
+        sight.put(plot, sight.hand[0], plan)
+        now = gain + sight.queue(plot, sight.hand[1:])
+        return now > sight.queue(sight.plots[sight.me].clone(), sight.hand)
+
+    def plant_lying(self, sight: Sight, lying: list[int]) -> int:
+        """The best of the cards that must be planted, or the harvest that makes room for it."""
+        plot = sight.plots[sight.me]
+        card = lying[sight.first_to_plant(plot, lying)]
+        plan = sight.choose(plot, card)
+        if plan >= HARVEST_FIRST:
+            return int(N_HARVEST + plan - HARVEST_FIRST)
+        return int(N_PLANT_CARD) + card
+
+    # -- the market
+
+    def trade(self, sight: Sight, view: View, menu: Menu) -> int | Action:
+        """Plant a baby that is due, accept the best deal that waits, propose a better one, or have done."""
+        due = [n for n in menu.numbers() if N_PLANT_CARD <= n < N_LIFT]
+        if due:
+            return due[0]
+        if view.facts["epoch"] != self.epoch:
+            self.epoch = view.facts["epoch"]
+            self.tried.clear()
+        mine = sight.active == sight.me
+        if mine and self.terms.at_once:
+            kept = self.keep_baby(sight, menu)
+            if kept >= 0:
+                return kept
+        haggler = Haggler(sight, view.facts["kept"])
+        best: Bargain | None = None
+        deal = -1
+        oldest = -1
+        for waiting in view.deals:
+            if waiting.waits_for(sight.me):
+                oldest = waiting.id if oldest < 0 else oldest
+                bargain = haggler.payment(waiting)
+                if bargain is not None and bargain.gain >= FAIR and (best is None or bargain.gain > best.gain):
+                    best = bargain
+                    deal = waiting.id
+        if mine or (best is None and oldest < 0):
+            proposal = self.proposal(sight, view, haggler, mine)
+            if proposal is not None and (best is None or proposal.promise() > best.gain):
+                self.tried.add(proposal.key())
+                return Offer(proposal.to, proposal.refs, proposal.wants)
+        if best is not None and can_accept(menu):
+            return Accept(deal, best.refs)
+        if mine:
+            return int(N_DONE) if menu.has(N_DONE) else menu.numbers()[0]
+        if oldest >= 0:
+            return Decline(oldest)
+        return int(N_PASS)
+
+    def keep_baby(self, sight: Sight, menu: Menu) -> int:
+        """The number that plants a revealed baby at once where it helps, or -1 (LAD-A5)."""
+        for place, card in enumerate(sight.up):
+            if sex_of(card) == BABY and menu.has(N_KEEP + place):
+                plan = sight.choose(sight.plots[sight.me], card)
+                if plan < HARVEST_FIRST and sight.plots[sight.me].stacks[plan] and sight.gain > 0:
+                    return int(N_KEEP) + place
+        return -1
+
+    def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
+        """A deal worth proposing now."""
+        made = view.facts[f"offers/{sight.me}"]
+        if made >= (PROPOSALS if mine else BIDS) or made >= self.terms.offers:
+            return None
+        partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
+        return haggler.propose(partners, self.tried, self.rng)
+
+
+def can_accept(menu: Menu) -> bool:
+    """Is any acceptance open? Not while somebody's baby is not done with (LAD-68)."""
+    for n in menu.numbers():
+        if 15 <= n < 19:
+            return True
+    return False
+
+
+def greedy(game: Game[Any], rng: Rng) -> Player:
+    """A greedy player for a table."""
+    return Greedy(LadyTerms(game.setup), rng)
+
+
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}

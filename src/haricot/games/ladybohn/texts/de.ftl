@@ -1,0 +1,478 @@
+### Ladybohn auf Deutsch. Variablen: siehe haricot.locales. Eine Karte `soy.miss` ist das Attribut `miss` von `bean-soy`.
+### Karten stehen nur im Nominativ oder Akkusativ: Beide lauten gleich.
+
+game-name = Ladybohn
+game-about = Herren, Ladys und Babys teilen sich ein Feld; die oberste Karte macht den Preis: Bring vor dem Verkauf eine Lady nach oben.
+
+edition-ladybohn = Ladybohn, 104 Bohnenkarten (rekonstruiert), 3 bis 5 Spieler
+
+## Sorten und ihre Karten: Name; gezählt im Satz; kurz für enge Stellen; andere Wörter, die man tippen kann
+
+bean-blue = Blaue Bohne
+    .counted = { $count ->
+        [1] eine Blaue Bohne
+       *[other] { $count } Blaue Bohnen
+    }
+    .short = Blaue
+    .typed = blau, blaue
+    .mister = männliche Blaue Bohne
+    .mister-counted = { $count ->
+        [1] eine männliche Blaue Bohne
+       *[other] { $count } männliche Blaue Bohnen
+    }
+    .mister-short = Blaue m
+    .miss = Blau-Lady
+    .miss-counted = { $count ->
+        [1] eine Blau-Lady
+       *[other] { $count } Blau-Ladys
+    }
+    .miss-short = Blaue w
+    .baby = Blau-Baby
+    .baby-counted = { $count ->
+        [1] ein Blau-Baby
+       *[other] { $count } Blau-Babys
+    }
+    .baby-short = Blaue B
+bean-chili = Feuerbohne
+    .counted = { $count ->
+        [1] eine Feuerbohne
+       *[other] { $count } Feuerbohnen
+    }
+    .short = Feuer
+    .typed = feuer
+    .mister = männliche Feuerbohne
+    .mister-counted = { $count ->
+        [1] eine männliche Feuerbohne
+       *[other] { $count } männliche Feuerbohnen
+    }
+    .mister-short = Feuer m
+    .miss = Feuer-Lady
+    .miss-counted = { $count ->
+        [1] eine Feuer-Lady
+       *[other] { $count } Feuer-Ladys
+    }
+    .miss-short = Feuer w
+    .baby = Feuer-Baby
+    .baby-counted = { $count ->
+        [1] ein Feuer-Baby
+       *[other] { $count } Feuer-Babys
+    }
+    .baby-short = Feuer B
+bean-stink = Saubohne
+    .counted = { $count ->
+        [1] eine Saubohne
+       *[other] { $count } Saubohnen
+    }
+    .short = Sau
+    .typed = sau
+    .mister = männliche Saubohne
+    .mister-counted = { $count ->
+        [1] eine männliche Saubohne
+       *[other] { $count } männliche Saubohnen
+    }
+    .mister-short = Sau m
+    .miss = Sau-Lady
+    .miss-counted = { $count ->
+        [1] eine Sau-Lady
+       *[other] { $count } Sau-Ladys
+    }
+    .miss-short = Sau w
+    .baby = Sau-Baby
+    .baby-counted = { $count ->
+        [1] ein Sau-Baby
+       *[other] { $count } Sau-Babys
+    }
+    .baby-short = Sau B
+bean-green = Brechbohne
+    .counted = { $count ->
+        [1] eine Brechbohne
+       *[other] { $count } Brechbohnen
+    }
+    .short = Brech
+    .typed = brech, grün
+    .mister = männliche Brechbohne
+    .mister-counted = { $count ->
+        [1] eine männliche Brechbohne
+       *[other] { $count } männliche Brechbohnen
+    }
+    .mister-short = Brech m
+    .miss = Brech-Lady
+    .miss-counted = { $count ->
+        [1] eine Brech-Lady
+       *[other] { $count } Brech-Ladys
+    }
+    .miss-short = Brech w
+    .baby = Brech-Baby
+    .baby-counted = { $count ->
+        [1] ein Brech-Baby
+       *[other] { $count } Brech-Babys
+    }
+    .baby-short = Brech B
+bean-soy = Sojabohne
+    .counted = { $count ->
+        [1] eine Sojabohne
+       *[other] { $count } Sojabohnen
+    }
+    .short = Soja
+    .typed = soja
+    .mister = männliche Sojabohne
+    .mister-counted = { $count ->
+        [1] eine männliche Sojabohne
+       *[other] { $count } männliche Sojabohnen
+    }
+    .mister-short = Soja m
+    .miss = Soja-Lady
+    .miss-counted = { $count ->
+        [1] eine Soja-Lady
+       *[other] { $count } Soja-Ladys
+    }
+    .miss-short = Soja w
+    .baby = Soja-Baby
+    .baby-counted = { $count ->
+        [1] ein Soja-Baby
+       *[other] { $count } Soja-Babys
+    }
+    .baby-short = Soja B
+bean-black_eyed = Augenbohne
+    .counted = { $count ->
+        [1] eine Augenbohne
+       *[other] { $count } Augenbohnen
+    }
+    .short = Augen
+    .typed = augen, auge
+    .mister = männliche Augenbohne
+    .mister-counted = { $count ->
+        [1] eine männliche Augenbohne
+       *[other] { $count } männliche Augenbohnen
+    }
+    .mister-short = Augen m
+    .miss = Augen-Lady
+    .miss-counted = { $count ->
+        [1] eine Augen-Lady
+       *[other] { $count } Augen-Ladys
+    }
+    .miss-short = Augen w
+    .baby = Augen-Baby
+    .baby-counted = { $count ->
+        [1] ein Augen-Baby
+       *[other] { $count } Augen-Babys
+    }
+    .baby-short = Augen B
+bean-red = Rote Bohne
+    .counted = { $count ->
+        [1] eine Rote Bohne
+       *[other] { $count } Rote Bohnen
+    }
+    .short = Rote
+    .typed = rot, rote
+    .mister = männliche Rote Bohne
+    .mister-counted = { $count ->
+        [1] eine männliche Rote Bohne
+       *[other] { $count } männliche Rote Bohnen
+    }
+    .mister-short = Rote m
+    .miss = Rot-Lady
+    .miss-counted = { $count ->
+        [1] eine Rot-Lady
+       *[other] { $count } Rot-Ladys
+    }
+    .miss-short = Rote w
+    .baby = Rot-Baby
+    .baby-counted = { $count ->
+        [1] ein Rot-Baby
+       *[other] { $count } Rot-Babys
+    }
+    .baby-short = Rote B
+bean-garden = Gartenbohne
+    .counted = { $count ->
+        [1] eine Gartenbohne
+       *[other] { $count } Gartenbohnen
+    }
+    .short = Garten
+    .typed = garten
+    .mister = männliche Gartenbohne
+    .mister-counted = { $count ->
+        [1] eine männliche Gartenbohne
+       *[other] { $count } männliche Gartenbohnen
+    }
+    .mister-short = Garten m
+    .miss = Garten-Lady
+    .miss-counted = { $count ->
+        [1] eine Garten-Lady
+       *[other] { $count } Garten-Ladys
+    }
+    .miss-short = Garten w
+    .baby = Garten-Baby
+    .baby-counted = { $count ->
+        [1] ein Garten-Baby
+       *[other] { $count } Garten-Babys
+    }
+    .baby-short = Garten B
+
+## Der Tisch
+
+phase = { $phase ->
+    [0] Anbauen aus der Hand
+    [1] Handeln
+    [2] Anbauen, was gekommen ist
+    [3] Nachziehen
+   *[other] Das Spiel ist aus
+}
+
+zone-hand = Hand
+zone-field = Feld
+zone-aside = beiseitegelegt
+zone-up = offen
+zone-coins = Taler
+zone-deck = Stapel
+zone-discard = Ablage
+zone-box = aus dem Spiel
+
+score = { $count } Taler
+reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
+
+## Was man wählen kann
+
+action-reveal = Karten vom Stapel aufdecken
+action-draw = Karten nachziehen und den Zug beenden
+action-done = Diese Phase beenden
+action-pass = Passen: jetzt nichts von mir
+action-buy = Drittes Feld kaufen
+action-harvest = Feld { $field } ernten
+action-plant-front = Vorderste Karte anbauen: { $kind } auf Feld { $field }
+action-plant-card = { $kind } anbauen
+action-lift = Lady { $miss } von oben um { $places ->
+    [one] { $places } Platz
+   *[other] { $places } Plätze
+} heben
+action-waive = Die Ladys bleiben, wo sie sind
+action-offer = Angebot an { $to } …
+action-accept = Angebot von { $to } annehmen
+action-decline = Angebot von { $to } ablehnen
+action-give = { $kind } geben
+action-give-up = { $kind } vom Tisch geben
+action-no-more-give = Nichts weiter geben
+action-want = { $kind } verlangen
+action-no-more-want = Nichts weiter verlangen
+
+## Was geschehen ist
+
+event-turn = { $you ->
+    [seat] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+event-planted = { $you ->
+    [seat] Du baust { $kind } auf Feld { $field } an.
+   *[other] { $seat } baut { $kind } auf Feld { $field } an.
+}
+event-lifted = { $you ->
+    [seat] Dein Baby hebt { $kind } auf Feld { $field } um { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätze
+    }.
+   *[other] Das Baby von { $seat } hebt { $kind } auf Feld { $field } um { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätze
+    }.
+}
+event-waived = { $you ->
+    [seat] Du lässt die Ladys auf Feld { $field }, wo sie sind.
+   *[other] { $seat } lässt die Ladys auf Feld { $field }, wo sie sind.
+}
+event-no-reveal = { $you ->
+    [seat] Es ist keine Karte mehr da, die du aufdecken könntest.
+   *[other] Es ist keine Karte mehr da, die { $seat } aufdecken könnte.
+}
+event-harvested = { $you ->
+    [seat] Du erntest { $kind } von Feld { $field } und bekommst { $coins ->
+        [0] nichts
+       *[other] { $coins } Taler
+    }.
+   *[other] { $seat } erntet { $kind } von Feld { $field } und bekommt { $coins ->
+        [0] nichts
+       *[other] { $coins } Taler
+    }.
+}
+event-bought = { $you ->
+    [seat] Du kaufst für { $coins } Taler ein drittes Feld.
+   *[other] { $seat } kauft für { $coins } Taler ein drittes Feld.
+}
+event-drew = { $you ->
+    [seat] Du ziehst { $seen }.
+   *[other] { $seat } zieht { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+}
+event-revealed = { $you ->
+    [seat] Du deckst { $seen } auf.
+   *[other] { $seat } deckt { $seen } auf.
+}
+event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet das Spiel.
+event-reshuffled = { $cards ->
+    [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
+}
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
+        [to] { $seat } bietet dir { $gives } als Geschenk [Angebot { $deal }].
+       *[other] { $seat } bietet { $to } { $gives } als Geschenk [Angebot { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Du wünschst dir von { $to } { $wants } als Geschenk [Angebot { $deal }].
+            [to] { $seat } wünscht sich von dir { $wants } als Geschenk [Angebot { $deal }].
+           *[other] { $seat } wünscht sich von { $to } { $wants } als Geschenk [Angebot { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Du bietest { $to } { $gives } für { $wants } [Angebot { $deal }].
+            [to] { $seat } bietet dir { $gives } für { $wants } [Angebot { $deal }].
+           *[other] { $seat } bietet { $to } { $gives } für { $wants } [Angebot { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] Du nimmst von { $to } { $gives } als Geschenk an [Angebot { $deal }].
+        [to] { $seat } nimmt von dir { $gives } als Geschenk an [Angebot { $deal }].
+       *[other] { $seat } nimmt von { $to } { $gives } als Geschenk an [Angebot { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Du nimmst an und schenkst { $to } { $wants } [Angebot { $deal }].
+            [to] { $seat } nimmt an und schenkt dir { $wants } [Angebot { $deal }].
+           *[other] { $seat } nimmt an und schenkt { $to } { $wants } [Angebot { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Du nimmst an: Du gibst { $to } { $wants } und bekommst { $gives } [Angebot { $deal }].
+            [to] { $seat } nimmt an: Du gibst { $gives } und bekommst { $wants } [Angebot { $deal }].
+           *[other] { $seat } nimmt an: { $to } gibt { $gives } und bekommt { $wants } [Angebot { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] Du lehnst Angebot { $deal } ab.
+    [to] { $seat } lehnt dein Angebot { $deal } ab.
+   *[other] { $seat } lehnt Angebot { $deal } ab.
+}
+event-withdrew = { $you ->
+    [seat] Du ziehst Angebot { $deal } zurück.
+   *[other] { $seat } zieht Angebot { $deal } zurück.
+}
+event-lapsed = { $you ->
+    [seat] Dein Angebot { $deal } verfällt: Eine versprochene Karte ist weg.
+   *[other] Angebot { $deal } von { $seat } verfällt: Eine versprochene Karte ist weg.
+}
+event-passed = { $you ->
+    [seat] Du passt.
+   *[other] { $seat } passt.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] Du nimmst deinen Wunsch zurück.
+       *[other] { $seat } hat keinen Wunsch mehr.
+    }
+   *[other] { $you ->
+        [seat] Du hättest gern { $kinds }.
+       *[other] { $seat } hätte gern { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] Du willst { $kind } behalten.
+   *[other] { $seat } will { $kind } behalten.
+}
+event-unkept = { $you ->
+    [seat] Du hältst keine offene Karte mehr zurück.
+   *[other] { $seat } hält keine offene Karte mehr zurück.
+}
+event-trade-over = { $you ->
+    [seat] Du beendest den Handel.
+   *[other] { $seat } beendet den Handel.
+}
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] Du gewinnst mit { $scores-most ->
+            [one] { $scores-most } Taler
+           *[other] { $scores-most } Talern
+        }.
+       *[other] { $winners } gewinnt mit { $scores-most ->
+            [one] { $scores-most } Taler
+           *[other] { $scores-most } Talern
+        }.
+    }
+   *[other] Geteilter Sieg: { $winners }, jeweils mit { $scores-most ->
+        [one] { $scores-most } Taler
+       *[other] { $scores-most } Talern
+    }.
+}
+
+## Optionen
+
+option-miss_preset = Bohnometer der Ladys
+    .about = Welche Rekonstruktion der Preise unter einer Lady gilt; eine eigene Kartendatei geht vor.
+    .plus_one_coin = bei jeder Stufe ein Taler mehr als bei einer männlichen Bohne
+    .minus_one_bean = die Taler einer männlichen Bohne für eine Karte weniger
+option-kept_baby = Behaltene Babys
+    .about = Wann ein aufgedecktes Baby, das man behält, angebaut wird.
+    .phase3 = nach dem Handel, wie jede behaltene Karte
+    .at_once = sofort, wenn es als behalten angesagt wird und seine Sorte wächst
+option-hidden_sex = Verborgene Geschlechter
+    .about = Nennen Angebote nur die Sorte, sodass vor dem Handel niemand das Geschlecht erfährt?
+    .on = ja, nur die Sorte wird genannt
+    .off = nein, Angebote zeigen die Karten (zum Lernen)
+option-third_field_cards = Dritte Felder
+    .about = Wie viele dritte Felder es für alle zusammen gibt.
+option-single_bean_protection = Schutz einzelner Bohnen
+    .about = Wann ein Feld mit nur einer Karte geerntet werden darf.
+    .relaxed = sobald keines deiner Felder zwei oder mehr Karten hat
+    .literal = nur wenn jedes deiner Felder genau eine Karte hat
+option-lock_kept_cards = Behaltene Karten sind gesperrt
+    .about = Ist eine offene Karte, die als behalten gilt, endgültig vom Handel ausgenommen?
+option-first_player = Erster Spieler
+    .about = Wer den ersten Zug hat: ein Platz oder das Los.
+    .random = das Los entscheidet
+option-hide_coin_totals = Verdeckte Taler
+    .about = Bleiben die Taler der anderen bis zum Schluss verdeckt?
+option-tie_break = Gleichstand
+    .about = Wer unter denen mit den meisten Talern gewinnt.
+    .hand_size = die meisten Handkarten
+    .shared = der Sieg wird geteilt
+    .farthest_from_start = wer am weitesten vom ersten Spieler entfernt sitzt
+option-offers = Angebote je Zug
+    .about = Wie viele Angebote jeder in einem Zug machen darf; 0 heißt: kein Handel.
+option-exhaustions = Länge des Spiels
+    .about = Wie oft der Stapel aufgebraucht wird, bis das Spiel endet.
+    .rules = wie in der Regel
+
+## Regeln, die eine Ablehnung nennen kann
+
+rule-LAD-07 = Auf einem Feld wächst nur eine Sorte. Nimm ein leeres Feld oder das mit dieser Sorte.
+rule-LAD-08 = Diese Sorte wächst schon auf einem deiner Felder: Die Karte muss dorthin.
+rule-LAD-10 = Ein Zug hat eine feste Folge: anbauen, aufdecken und handeln, anbauen, was gekommen ist, nachziehen. Dieser Schritt ist jetzt nicht dran.
+rule-LAD-12 = Für diese Karte ist kein Platz. Ernte zuerst ein Feld oder kaufe in deinem Zug ein drittes.
+rule-LAD-14 = Ein Baby bewegt eine Lady seines Feldes, um einen Platz oder um zwei.
+rule-LAD-15 = Eine Lady kann nicht höher steigen als bis nach oben auf ihr Feld.
+rule-LAD-16 = Ein neues Baby bewegt einmal eine Lady: Entscheide das zuerst oder passe. Ohne neues Baby bewegt sich nichts.
+rule-LAD-17 = Aus der Hand wird nur die vorderste Karte angebaut, und sie muss zuerst dran sein.
+rule-LAD-18 = Du hast zwei Karten aus der Hand angebaut; eine dritte ist nicht erlaubt.
+rule-LAD-20 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
+rule-LAD-21 = Noch wird nicht gehandelt. Das beginnt, wenn der aktive Spieler Karten aufgedeckt hat.
+rule-LAD-23 = Gehandelt wird zwischen dem aktiven Spieler und einem anderen. Mach ihm dein Angebot.
+rule-LAD-24 = Du kannst Karten aus der Hand geben und in deinem Zug die aufgedeckten; keine, die schon wachsen.
+rule-LAD-25 = Bei einem Handel oder Geschenk muss mindestens eine Karte den Besitzer wechseln.
+rule-LAD-26 = Zum Annehmen musst du genau die verlangten Karten geben, und die hast du nicht.
+rule-LAD-27 = Diese Karte hast du in diesem Zug bekommen: Sie bleibt bei dir und wird angebaut.
+rule-LAD-30 = Du hast ein Baby bekommen, dessen Sorte bei dir wächst: Baue es jetzt an.
+rule-LAD-31 = Ein Baby, das bei dir nicht wächst oder das du selbst aufgedeckt hast, wird nach dem Handel angebaut.
+rule-LAD-32 = Männliche Bohnen und Ladys, die gekommen sind, werden nach dem Handel angebaut.
+rule-LAD-34 = Der Handel ist vorbei, oder du kannst ihn nicht beenden: Das tut nur der aktive Spieler.
+rule-LAD-35 = Jetzt werden erhaltene und behaltene Karten angebaut, und zwar alle, aber keine aus der Hand.
+rule-LAD-37 = Angebaut wird reihum, der aktive Spieler zuerst. Du bist noch nicht dran.
+rule-LAD-40 = Du bist nicht am Zug. Du darfst ernten oder mit dem aktiven Spieler handeln.
+rule-LAD-41 = Auf diesem Feld wächst nichts, also gibt es nichts zu ernten.
+rule-LAD-48 = Dieses Feld hat nur eine Karte. Ernte zuerst eines mit zwei oder mehr.
+rule-LAD-54 = Kein drittes Feld ist mehr da; es gibt nur wenige für den ganzen Tisch.
+rule-LAD-55 = Ein drittes Feld kaufst du in deinem Zug, einmal, für drei eigene Taler.
+rule-LAD-68 = Ein Baby ist noch anzubauen oder darf noch eine Lady bewegen. Bis dahin gilt kein Handel, und die Phase geht weiter.
+rule-LAD-A16 = An diesem Tisch wird eine Karte, die als behalten gilt, nicht mehr gehandelt.

@@ -1,0 +1,485 @@
+### Ladybohn in English. Variables: see haricot.locales. A card `soy.miss` is the attribute `miss` of `bean-soy`.
+
+game-name = Ladybohn
+game-about = Misters, misses and babies share a field; the top card sets the price, so get a miss on top before you sell.
+
+edition-ladybohn = Ladybohn, 104 bean cards (reconstructed), 3 to 5 players
+
+## Varieties and their cards: name; counted in a sentence; short for narrow places; other words a player may type
+
+bean-blue = blue bean
+    .counted = { $count ->
+        [1] a blue bean
+       *[other] { $count } blue beans
+    }
+    .short = blue
+    .typed = blue
+    .mister = blue mister
+    .mister-counted = { $count ->
+        [1] a blue mister
+       *[other] { $count } blue misters
+    }
+    .mister-short = blue m
+    .miss = blue miss
+    .miss-counted = { $count ->
+        [1] a blue miss
+       *[other] { $count } blue misses
+    }
+    .miss-short = blue w
+    .baby = blue baby
+    .baby-counted = { $count ->
+        [1] a blue baby
+       *[other] { $count } blue babies
+    }
+    .baby-short = blue B
+bean-chili = chili bean
+    .counted = { $count ->
+        [1] a chili bean
+       *[other] { $count } chili beans
+    }
+    .short = chili
+    .typed = chili, chilli
+    .mister = chili mister
+    .mister-counted = { $count ->
+        [1] a chili mister
+       *[other] { $count } chili misters
+    }
+    .mister-short = chili m
+    .miss = chili miss
+    .miss-counted = { $count ->
+        [1] a chili miss
+       *[other] { $count } chili misses
+    }
+    .miss-short = chili w
+    .baby = chili baby
+    .baby-counted = { $count ->
+        [1] a chili baby
+       *[other] { $count } chili babies
+    }
+    .baby-short = chili B
+bean-stink = stink bean
+    .counted = { $count ->
+        [1] a stink bean
+       *[other] { $count } stink beans
+    }
+    .short = stink
+    .typed = stink
+    .mister = stink mister
+    .mister-counted = { $count ->
+        [1] a stink mister
+       *[other] { $count } stink misters
+    }
+    .mister-short = stink m
+    .miss = stink miss
+    .miss-counted = { $count ->
+        [1] a stink miss
+       *[other] { $count } stink misses
+    }
+    .miss-short = stink w
+    .baby = stink baby
+    .baby-counted = { $count ->
+        [1] a stink baby
+       *[other] { $count } stink babies
+    }
+    .baby-short = stink B
+bean-green = green bean
+    .counted = { $count ->
+        [1] a green bean
+       *[other] { $count } green beans
+    }
+    .short = green
+    .typed = green
+    .mister = green mister
+    .mister-counted = { $count ->
+        [1] a green mister
+       *[other] { $count } green misters
+    }
+    .mister-short = green m
+    .miss = green miss
+    .miss-counted = { $count ->
+        [1] a green miss
+       *[other] { $count } green misses
+    }
+    .miss-short = green w
+    .baby = green baby
+    .baby-counted = { $count ->
+        [1] a green baby
+       *[other] { $count } green babies
+    }
+    .baby-short = green B
+bean-soy = soy bean
+    .counted = { $count ->
+        [1] a soy bean
+       *[other] { $count } soy beans
+    }
+    .short = soy
+    .typed = soy, soya
+    .mister = soy mister
+    .mister-counted = { $count ->
+        [1] a soy mister
+       *[other] { $count } soy misters
+    }
+    .mister-short = soy m
+    .miss = soy miss
+    .miss-counted = { $count ->
+        [1] a soy miss
+       *[other] { $count } soy misses
+    }
+    .miss-short = soy w
+    .baby = soy baby
+    .baby-counted = { $count ->
+        [1] a soy baby
+       *[other] { $count } soy babies
+    }
+    .baby-short = soy B
+bean-black_eyed = black-eyed bean
+    .counted = { $count ->
+        [1] a black-eyed bean
+       *[other] { $count } black-eyed beans
+    }
+    .short = eyed
+    .typed = black-eyed, black eyed, eyed
+    .mister = black-eyed mister
+    .mister-counted = { $count ->
+        [1] a black-eyed mister
+       *[other] { $count } black-eyed misters
+    }
+    .mister-short = eyed m
+    .miss = black-eyed miss
+    .miss-counted = { $count ->
+        [1] a black-eyed miss
+       *[other] { $count } black-eyed misses
+    }
+    .miss-short = eyed w
+    .baby = black-eyed baby
+    .baby-counted = { $count ->
+        [1] a black-eyed baby
+       *[other] { $count } black-eyed babies
+    }
+    .baby-short = eyed B
+bean-red = red bean
+    .counted = { $count ->
+        [1] a red bean
+       *[other] { $count } red beans
+    }
+    .short = red
+    .typed = red
+    .mister = red mister
+    .mister-counted = { $count ->
+        [1] a red mister
+       *[other] { $count } red misters
+    }
+    .mister-short = red m
+    .miss = red miss
+    .miss-counted = { $count ->
+        [1] a red miss
+       *[other] { $count } red misses
+    }
+    .miss-short = red w
+    .baby = red baby
+    .baby-counted = { $count ->
+        [1] a red baby
+       *[other] { $count } red babies
+    }
+    .baby-short = red B
+bean-garden = garden bean
+    .counted = { $count ->
+        [1] a garden bean
+       *[other] { $count } garden beans
+    }
+    .short = garden
+    .typed = garden
+    .mister = garden mister
+    .mister-counted = { $count ->
+        [1] a garden mister
+       *[other] { $count } garden misters
+    }
+    .mister-short = garden m
+    .miss = garden miss
+    .miss-counted = { $count ->
+        [1] a garden miss
+       *[other] { $count } garden misses
+    }
+    .miss-short = garden w
+    .baby = garden baby
+    .baby-counted = { $count ->
+        [1] a garden baby
+       *[other] { $count } garden babies
+    }
+    .baby-short = garden B
+
+## The table
+
+phase = { $phase ->
+    [0] Planting from the hand
+    [1] Trading
+    [2] Planting what came
+    [3] Drawing
+   *[other] The game is over
+}
+
+zone-hand = hand
+zone-field = field
+zone-aside = set aside
+zone-up = face up
+zone-coins = coins
+zone-deck = deck
+zone-discard = discard pile
+zone-box = out of the game
+
+score = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+reason-exhausted = The deck has run out for the last time.
+
+## What a seat may choose
+
+action-reveal = Turn up cards from the deck
+action-draw = Draw new cards and end the turn
+action-done = End this phase
+action-pass = Pass: nothing from me now
+action-buy = Buy a third field
+action-harvest = Harvest field { $field }
+action-plant-front = Plant the front card, { $kind }, in field { $field }
+action-plant-card = Plant { $kind }
+action-lift = Lift miss { $miss } from the top by { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+action-waive = Leave the misses where they are
+action-offer = Make { $to } an offer …
+action-accept = Accept the offer of { $to }
+action-decline = Decline the offer of { $to }
+action-give = Give { $kind }
+action-give-up = Give { $kind } lying face up
+action-no-more-give = Give no more
+action-want = Ask for { $kind }
+action-no-more-want = Ask for no more
+
+## What happened
+
+event-turn = { $you ->
+    [seat] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+event-planted = { $you ->
+    [seat] You plant { $kind } in field { $field }.
+   *[other] { $seat } plants { $kind } in field { $field }.
+}
+event-lifted = { $you ->
+    [seat] Your baby lifts { $kind } in field { $field } by { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }.
+   *[other] { $seat }'s baby lifts { $kind } in field { $field } by { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }.
+}
+event-waived = { $you ->
+    [seat] You leave the misses of field { $field } where they are.
+   *[other] { $seat } leaves the misses of field { $field } where they are.
+}
+event-no-reveal = { $you ->
+    [seat] There is no card left for you to turn up.
+   *[other] There is no card left for { $seat } to turn up.
+}
+event-harvested = { $you ->
+    [seat] You harvest { $kind } from field { $field } and earn { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $seat } harvests { $kind } from field { $field } and earns { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+event-bought = { $you ->
+    [seat] You buy a third field for { $coins } coins.
+   *[other] { $seat } buys a third field for { $coins } coins.
+}
+event-drew = { $you ->
+    [seat] You draw { $seen }.
+   *[other] { $seat } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+}
+event-revealed = { $you ->
+    [seat] You turn up { $seen }.
+   *[other] { $seat } turns up { $seen }.
+}
+event-exhausted = { $times ->
+    [one] The deck has run out once; at { $limit } the game ends.
+   *[other] The deck has run out { $times } times; at { $limit } the game ends.
+}
+event-reshuffled = { $cards ->
+    [one] The one discarded card becomes the new deck.
+   *[other] The { $cards } discarded cards are shuffled into a new deck.
+}
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] You offer { $to } { $gives } as a gift [offer { $deal }].
+        [to] { $seat } offers you { $gives } as a gift [offer { $deal }].
+       *[other] { $seat } offers { $to } { $gives } as a gift [offer { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] You ask { $to } for { $wants } as a gift [offer { $deal }].
+            [to] { $seat } asks you for { $wants } as a gift [offer { $deal }].
+           *[other] { $seat } asks { $to } for { $wants } as a gift [offer { $deal }].
+        }
+       *[other] { $you ->
+            [seat] You offer { $to } { $gives } for { $wants } [offer { $deal }].
+            [to] { $seat } offers you { $gives } for { $wants } [offer { $deal }].
+           *[other] { $seat } offers { $to } { $gives } for { $wants } [offer { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] You accept { $gives } from { $to } as a gift [offer { $deal }].
+        [to] { $seat } accepts { $gives } from you as a gift [offer { $deal }].
+       *[other] { $seat } accepts { $gives } from { $to } as a gift [offer { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] You accept and give { $to } { $wants } as a gift [offer { $deal }].
+            [to] { $seat } accepts and gives you { $wants } as a gift [offer { $deal }].
+           *[other] { $seat } accepts and gives { $to } { $wants } as a gift [offer { $deal }].
+        }
+       *[other] { $you ->
+            [seat] You accept: you give { $to } { $wants } and get { $gives } [offer { $deal }].
+            [to] { $seat } accepts: you give { $gives } and get { $wants } [offer { $deal }].
+           *[other] { $seat } accepts: { $to } gives { $gives } and gets { $wants } [offer { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] You decline offer { $deal }.
+    [to] { $seat } declines your offer { $deal }.
+   *[other] { $seat } declines offer { $deal }.
+}
+event-withdrew = { $you ->
+    [seat] You withdraw offer { $deal }.
+   *[other] { $seat } withdraws offer { $deal }.
+}
+event-lapsed = { $you ->
+    [seat] Your offer { $deal } lapses: a card it promised is gone.
+   *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
+}
+event-passed = { $you ->
+    [seat] You pass.
+   *[other] { $seat } passes.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] You take your wish back.
+       *[other] { $seat } has no wish any more.
+    }
+   *[other] { $you ->
+        [seat] You would like { $kinds }.
+       *[other] { $seat } would like { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] You mean to keep { $kind }.
+   *[other] { $seat } means to keep { $kind }.
+}
+event-unkept = { $you ->
+    [seat] You take your marks off the cards on the table.
+   *[other] { $seat } takes the marks off the cards on the table.
+}
+event-trade-over = { $you ->
+    [seat] You end the trade.
+   *[other] { $seat } ends the trade.
+}
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] You win with { $scores-most ->
+            [one] { $scores-most } coin
+           *[other] { $scores-most } coins
+        }.
+       *[other] { $winners } wins with { $scores-most ->
+            [one] { $scores-most } coin
+           *[other] { $scores-most } coins
+        }.
+    }
+   *[other] { $winners } share the win with { $scores-most ->
+        [one] { $scores-most } coin
+       *[other] { $scores-most } coins
+    } each.
+}
+
+## Options
+
+option-miss_preset = Beanometers of misses
+    .about = Which reconstruction of the misses' prices is played; a card file of your own comes before it.
+    .plus_one_coin = one coin more than a mister at every step
+    .minus_one_bean = a mister's coins for one card fewer
+option-kept_baby = Kept babies
+    .about = When a turned-up baby that its finder keeps is planted.
+    .phase3 = after the trade, like every kept card
+    .at_once = at once if it is declared kept and its variety grows
+option-hidden_sex = Hidden sexes
+    .about = Are offers made by variety only, so that nobody learns the sex before the deal?
+    .on = yes, only varieties are named
+    .off = no, offers show the cards (for learning)
+option-third_field_cards = Third fields
+    .about = How many third fields there are for all players together.
+option-single_bean_protection = Protection of a lone bean
+    .about = When a field with a single card may be harvested.
+    .relaxed = until none of your fields has two or more cards
+    .literal = until every one of your fields has exactly one card
+option-lock_kept_cards = Kept cards are locked
+    .about = Is a face-up card that was marked as kept out of the trade for good?
+option-first_player = First player
+    .about = Who has the first turn: a seat, or drawn by lot.
+    .random = drawn by lot
+option-hide_coin_totals = Hidden coins
+    .about = Are the other players' coins hidden until the end?
+option-tie_break = Tie-break
+    .about = Who wins among those with the most coins.
+    .hand_size = most cards in hand
+    .shared = the win is shared
+    .farthest_from_start = who sits farthest from the first player
+option-offers = Offers a turn
+    .about = How many offers each player may make in one turn; 0 means no trading at all.
+option-exhaustions = Length of the game
+    .about = How often the deck runs out before the game ends.
+    .rules = as the rules say
+
+## Rules that a refusal can name
+
+rule-LAD-07 = A field holds one variety only. Choose an empty field, or the one where this variety grows.
+rule-LAD-08 = This variety already grows in one of your fields, so the card must go there.
+rule-LAD-10 = A turn goes in order: plant, turn up and trade, plant what came, draw. This step is not due now.
+rule-LAD-12 = There is no room for this card. Harvest a field first, or buy a third one in your own turn.
+rule-LAD-14 = A baby moves one miss of its field, by one place or by two.
+rule-LAD-15 = A miss cannot rise above the top of its field.
+rule-LAD-16 = A new baby moves one miss, once: decide that first, or pass. Without a new baby there is no move.
+rule-LAD-17 = From the hand only the front card is planted, and it must be planted first.
+rule-LAD-18 = You have planted two cards from your hand; a third is not allowed.
+rule-LAD-20 = Your hand is empty, so there is nothing to plant from it.
+rule-LAD-21 = There is no trading yet. It starts when the active player has turned up cards.
+rule-LAD-23 = Deals are between the active player and one other. Make your offer to that player.
+rule-LAD-24 = You can give cards from your hand, and in your own turn those turned up; none that already grow.
+rule-LAD-25 = A deal or gift has to move at least one card.
+rule-LAD-26 = To accept you must give exactly the cards that are asked for, and you do not have them.
+rule-LAD-27 = That card was received this turn: it stays with you and will be planted.
+rule-LAD-30 = You have received a baby that you grow: plant it now.
+rule-LAD-31 = A baby you do not grow, or have turned up yourself, is planted after the trade.
+rule-LAD-32 = Misters and misses that came are planted after the trade.
+rule-LAD-34 = The trade is over, or it is not yours to end: only the active player ends it.
+rule-LAD-35 = Now the cards that were received or kept are planted, all of them and none from the hand.
+rule-LAD-37 = Planting goes seat by seat, the active player first. It is not your turn to plant yet.
+rule-LAD-40 = It is not your turn. You may harvest, or deal with the active player.
+rule-LAD-41 = Nothing grows in that field, so there is nothing to harvest.
+rule-LAD-48 = This field has one card. Harvest one with two or more first.
+rule-LAD-54 = No third field is left; there are only a few for the whole table.
+rule-LAD-55 = A third field is bought in your own turn, once, for three coins of your own.
+rule-LAD-68 = A baby is still to be planted or to move a miss. Until then no deal is made and the trade goes on.
+rule-LAD-A16 = At this table a card declared as kept stays out of the trade.

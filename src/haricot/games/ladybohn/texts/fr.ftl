@@ -1,0 +1,482 @@
+### Ladybohn en français. Variables : voir haricot.locales. Une carte `soy.miss` est l’attribut `miss` de `bean-soy`.
+
+game-name = Ladybohn
+game-about = Misters, miss et bébés partagent un champ ; la carte du haut fixe le prix : amène une miss en haut avant de vendre.
+
+edition-ladybohn = Ladybohn, 104 cartes haricot (reconstituées), 3 à 5 joueurs
+
+## Variétés et leurs cartes : nom ; compté dans une phrase ; court pour les places étroites ; autres mots que l’on peut taper
+
+bean-blue = Harry Colt
+    .counted = { $count ->
+        [1] un Harry Colt
+       *[other] { $count } Harry Colt
+    }
+    .short = Colt
+    .typed = colt, bleu, haricot bleu
+    .mister = Mister Colt
+    .mister-counted = { $count ->
+        [1] un Mister Colt
+       *[other] { $count } Misters Colt
+    }
+    .mister-short = Colt m
+    .miss = Miss Colt
+    .miss-counted = { $count ->
+        [1] une Miss Colt
+       *[other] { $count } Miss Colt
+    }
+    .miss-short = Colt w
+    .baby = Bébé Colt
+    .baby-counted = { $count ->
+        [1] un Bébé Colt
+       *[other] { $count } Bébés Colt
+    }
+    .baby-short = Colt B
+bean-chili = Harry Cauchemar
+    .counted = { $count ->
+        [1] un Harry Cauchemar
+       *[other] { $count } Harry Cauchemar
+    }
+    .short = Cauchemar
+    .typed = cauchemar, feu, haricot de feu
+    .mister = Mister Cauchemar
+    .mister-counted = { $count ->
+        [1] un Mister Cauchemar
+       *[other] { $count } Misters Cauchemar
+    }
+    .mister-short = Cauchemar m
+    .miss = Miss Cauchemar
+    .miss-counted = { $count ->
+        [1] une Miss Cauchemar
+       *[other] { $count } Miss Cauchemar
+    }
+    .miss-short = Cauchemar w
+    .baby = Bébé Cauchemar
+    .baby-counted = { $count ->
+        [1] un Bébé Cauchemar
+       *[other] { $count } Bébés Cauchemar
+    }
+    .baby-short = Cauchemar B
+bean-stink = Harry Cochon
+    .counted = { $count ->
+        [1] un Harry Cochon
+       *[other] { $count } Harry Cochon
+    }
+    .short = Cochon
+    .typed = cochon, gros, gros haricot
+    .mister = Mister Cochon
+    .mister-counted = { $count ->
+        [1] un Mister Cochon
+       *[other] { $count } Misters Cochon
+    }
+    .mister-short = Cochon m
+    .miss = Miss Cochon
+    .miss-counted = { $count ->
+        [1] une Miss Cochon
+       *[other] { $count } Miss Cochon
+    }
+    .miss-short = Cochon w
+    .baby = Bébé Cochon
+    .baby-counted = { $count ->
+        [1] un Bébé Cochon
+       *[other] { $count } Bébés Cochon
+    }
+    .baby-short = Cochon B
+bean-green = Harry Colique
+    .counted = { $count ->
+        [1] un Harry Colique
+       *[other] { $count } Harry Colique
+    }
+    .short = Colique
+    .typed = colique, vert, haricot vert
+    .mister = Mister Colique
+    .mister-counted = { $count ->
+        [1] un Mister Colique
+       *[other] { $count } Misters Colique
+    }
+    .mister-short = Colique m
+    .miss = Miss Colique
+    .miss-counted = { $count ->
+        [1] une Miss Colique
+       *[other] { $count } Miss Colique
+    }
+    .miss-short = Colique w
+    .baby = Bébé Colique
+    .baby-counted = { $count ->
+        [1] un Bébé Colique
+       *[other] { $count } Bébés Colique
+    }
+    .baby-short = Colique B
+bean-soy = Harry Copain
+    .counted = { $count ->
+        [1] un Harry Copain
+       *[other] { $count } Harry Copain
+    }
+    .short = Copain
+    .typed = copain, soja, haricot soja
+    .mister = Mister Copain
+    .mister-counted = { $count ->
+        [1] un Mister Copain
+       *[other] { $count } Misters Copain
+    }
+    .mister-short = Copain m
+    .miss = Miss Copain
+    .miss-counted = { $count ->
+        [1] une Miss Copain
+       *[other] { $count } Miss Copain
+    }
+    .miss-short = Copain w
+    .baby = Bébé Copain
+    .baby-counted = { $count ->
+        [1] un Bébé Copain
+       *[other] { $count } Bébés Copain
+    }
+    .baby-short = Copain B
+bean-black_eyed = Harry Chaos
+    .counted = { $count ->
+        [1] un Harry Chaos
+       *[other] { $count } Harry Chaos
+    }
+    .short = Chaos
+    .typed = chaos, œil, haricot œil noir
+    .mister = Mister Chaos
+    .mister-counted = { $count ->
+        [1] un Mister Chaos
+       *[other] { $count } Misters Chaos
+    }
+    .mister-short = Chaos m
+    .miss = Miss Chaos
+    .miss-counted = { $count ->
+        [1] une Miss Chaos
+       *[other] { $count } Miss Chaos
+    }
+    .miss-short = Chaos w
+    .baby = Bébé Chaos
+    .baby-counted = { $count ->
+        [1] un Bébé Chaos
+       *[other] { $count } Bébés Chaos
+    }
+    .baby-short = Chaos B
+bean-red = Harry Comique
+    .counted = { $count ->
+        [1] un Harry Comique
+       *[other] { $count } Harry Comique
+    }
+    .short = Comique
+    .typed = comique, rouge, haricot rouge
+    .mister = Mister Comique
+    .mister-counted = { $count ->
+        [1] un Mister Comique
+       *[other] { $count } Misters Comique
+    }
+    .mister-short = Comique m
+    .miss = Miss Comique
+    .miss-counted = { $count ->
+        [1] une Miss Comique
+       *[other] { $count } Miss Comique
+    }
+    .miss-short = Comique w
+    .baby = Bébé Comique
+    .baby-counted = { $count ->
+        [1] un Bébé Comique
+       *[other] { $count } Bébés Comique
+    }
+    .baby-short = Comique B
+bean-garden = Harry Coriace
+    .counted = { $count ->
+        [1] un Harry Coriace
+       *[other] { $count } Harry Coriace
+    }
+    .short = Coriace
+    .typed = coriace, jardin, haricot du jardin
+    .mister = Mister Coriace
+    .mister-counted = { $count ->
+        [1] un Mister Coriace
+       *[other] { $count } Misters Coriace
+    }
+    .mister-short = Coriace m
+    .miss = Miss Coriace
+    .miss-counted = { $count ->
+        [1] une Miss Coriace
+       *[other] { $count } Miss Coriace
+    }
+    .miss-short = Coriace w
+    .baby = Bébé Coriace
+    .baby-counted = { $count ->
+        [1] un Bébé Coriace
+       *[other] { $count } Bébés Coriace
+    }
+    .baby-short = Coriace B
+
+## La table
+
+phase = { $phase ->
+    [0] Planter de la main
+    [1] Échanger
+    [2] Planter les cartes reçues
+    [3] Piocher
+   *[other] La partie est finie
+}
+
+zone-hand = main
+zone-field = champ
+zone-aside = de côté
+zone-up = face visible
+zone-coins = Thunes
+zone-deck = pioche
+zone-discard = défausse
+zone-box = hors du jeu
+
+score = { $count ->
+    [one] { $count } Thune
+   *[other] { $count } Thunes
+}
+reason-exhausted = La pioche est épuisée pour la dernière fois.
+
+## Ce que l’on peut choisir
+
+action-reveal = Retourner des cartes de la pioche
+action-draw = Piocher et finir le tour
+action-done = Finir cette phase
+action-pass = Passer : rien pour l’instant
+action-buy = Acheter un troisième champ
+action-harvest = Récolter le champ { $field }
+action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
+action-plant-card = Planter { $kind }
+action-lift = Monter la miss { $miss } (comptée du haut) de { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+action-waive = Laisser les miss où elles sont
+action-offer = Faire une offre à { $to } …
+action-accept = Accepter l’offre de { $to }
+action-decline = Refuser l’offre de { $to }
+action-give = Donner { $kind }
+action-give-up = Donner { $kind } de la table
+action-no-more-give = Ne rien donner de plus
+action-want = Demander { $kind }
+action-no-more-want = Ne rien demander de plus
+
+## Ce qui s’est passé
+
+event-turn = { $you ->
+    [seat] C’est ton tour.
+   *[other] C’est le tour de { $seat }.
+}
+event-planted = { $you ->
+    [seat] Tu plantes { $kind } dans le champ { $field }.
+   *[other] { $seat } plante { $kind } dans le champ { $field }.
+}
+event-lifted = { $you ->
+    [seat] Ton bébé fait monter { $kind } dans le champ { $field } de { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }.
+   *[other] Le bébé de { $seat } fait monter { $kind } dans le champ { $field } de { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }.
+}
+event-waived = { $you ->
+    [seat] Tu laisses les miss du champ { $field } où elles sont.
+   *[other] { $seat } laisse les miss du champ { $field } où elles sont.
+}
+event-no-reveal = { $you ->
+    [seat] Il ne te reste aucune carte à retourner.
+   *[other] Il ne reste aucune carte à retourner pour { $seat }.
+}
+event-harvested = { $you ->
+    [seat] Tu récoltes { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagnes rien
+        [one] gagnes { $coins } Thune
+       *[other] gagnes { $coins } Thunes
+    }.
+   *[other] { $seat } récolte { $kind } dans le champ { $field } et { $coins ->
+        [0] ne gagne rien
+        [one] gagne { $coins } Thune
+       *[other] gagne { $coins } Thunes
+    }.
+}
+event-bought = { $you ->
+    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
+   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
+}
+event-drew = { $you ->
+    [seat] Tu pioches { $seen }.
+   *[other] { $seat } pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+}
+event-revealed = { $you ->
+    [seat] Tu retournes { $seen }.
+   *[other] { $seat } retourne { $seen }.
+}
+event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-reshuffled = { $cards ->
+    [one] La seule carte défaussée devient la nouvelle pioche.
+   *[other] Les { $cards } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
+}
+event-offered = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu offres { $gives } à { $to } [offre { $deal }].
+        [to] { $seat } t’offre { $gives } [offre { $deal }].
+       *[other] { $seat } offre { $gives } à { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
+           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
+            [to] { $seat } te propose { $gives } contre { $wants } [offre { $deal }].
+           *[other] { $seat } propose à { $to } { $gives } contre { $wants } [offre { $deal }].
+        }
+    }
+}
+event-accepted = { $wants-count ->
+    [0] { $you ->
+        [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
+        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+       *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
+    }
+   *[other] { $gives-count ->
+        [0] { $you ->
+            [seat] Tu acceptes et offres { $wants } à { $to } [offre { $deal }].
+            [to] { $seat } accepte et t’offre { $wants } [offre { $deal }].
+           *[other] { $seat } accepte et offre { $wants } à { $to } [offre { $deal }].
+        }
+       *[other] { $you ->
+            [seat] Tu acceptes : tu donnes { $wants } à { $to } et reçois { $gives } [offre { $deal }].
+            [to] { $seat } accepte : tu donnes { $gives } et reçois { $wants } [offre { $deal }].
+           *[other] { $seat } accepte : { $to } donne { $gives } et reçoit { $wants } [offre { $deal }].
+        }
+    }
+}
+event-declined = { $you ->
+    [seat] Tu refuses l’offre { $deal }.
+    [to] { $seat } refuse ton offre { $deal }.
+   *[other] { $seat } refuse l’offre { $deal }.
+}
+event-withdrew = { $you ->
+    [seat] Tu retires l’offre { $deal }.
+   *[other] { $seat } retire l’offre { $deal }.
+}
+event-lapsed = { $you ->
+    [seat] Ton offre { $deal } tombe : une carte promise est partie.
+   *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
+}
+event-passed = { $you ->
+    [seat] Tu passes.
+   *[other] { $seat } passe.
+}
+event-wished = { $kinds-count ->
+    [0] { $you ->
+        [seat] Tu retires ton souhait.
+       *[other] { $seat } n’a plus de souhait.
+    }
+   *[other] { $you ->
+        [seat] Tu aimerais { $kinds }.
+       *[other] { $seat } aimerait { $kinds }.
+    }
+}
+event-kept = { $you ->
+    [seat] Tu comptes garder { $kind }.
+   *[other] { $seat } compte garder { $kind }.
+}
+event-unkept = { $you ->
+    [seat] Tu ne réserves plus aucune carte de la table.
+   *[other] { $seat } ne réserve plus aucune carte de la table.
+}
+event-trade-over = { $you ->
+    [seat] Tu mets fin aux échanges.
+   *[other] { $seat } met fin aux échanges.
+}
+event-ended = { $winners-count ->
+    [one] { $you ->
+        [winners] Tu gagnes avec { $scores-most ->
+            [one] { $scores-most } Thune
+           *[other] { $scores-most } Thunes
+        }.
+       *[other] { $winners } gagne avec { $scores-most ->
+            [one] { $scores-most } Thune
+           *[other] { $scores-most } Thunes
+        }.
+    }
+   *[other] Victoire partagée : { $winners }, avec { $scores-most ->
+        [one] { $scores-most } Thune
+       *[other] { $scores-most } Thunes
+    } chacun.
+}
+
+## Options
+
+option-miss_preset = Haricomètres des miss
+    .about = Quelle reconstitution du prix des miss est jouée ; un fichier de cartes personnel passe avant.
+    .plus_one_coin = une Thune de plus qu’un mister à chaque palier
+    .minus_one_bean = les Thunes d’un mister pour une carte de moins
+option-kept_baby = Bébés gardés
+    .about = Quand on plante un bébé retourné et gardé.
+    .phase3 = après les échanges, comme toute carte gardée
+    .at_once = tout de suite s’il est annoncé gardé et que sa variété pousse
+option-hidden_sex = Sexes cachés
+    .about = Les offres ne nomment-elles que la variété, pour que personne n’apprenne le sexe avant l’échange ?
+    .on = oui, seule la variété est nommée
+    .off = non, les offres montrent les cartes (pour apprendre)
+option-third_field_cards = Troisièmes champs
+    .about = Combien de troisièmes champs existent pour toute la table.
+option-single_bean_protection = Protection du haricot seul
+    .about = Quand un champ d’une seule carte peut être récolté.
+    .relaxed = dès qu’aucun de tes champs n’a deux cartes ou plus
+    .literal = seulement si chacun de tes champs a exactement une carte
+option-lock_kept_cards = Cartes gardées bloquées
+    .about = Une carte visible annoncée comme gardée est-elle exclue des échanges pour de bon ?
+option-first_player = Premier joueur
+    .about = Qui joue le premier tour : une place, ou le sort.
+    .random = tiré au sort
+option-hide_coin_totals = Thunes cachées
+    .about = Les Thunes des autres sont-elles cachées jusqu’à la fin ?
+option-tie_break = Égalité
+    .about = Qui gagne parmi ceux qui ont le plus de Thunes.
+    .hand_size = le plus de cartes en main
+    .shared = la victoire est partagée
+    .farthest_from_start = la place la plus loin du premier joueur
+option-offers = Offres par tour
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+option-exhaustions = Durée de la partie
+    .about = Combien de fois la pioche s’épuise avant la fin.
+    .rules = selon la règle
+
+## Règles qu’un refus peut nommer
+
+rule-LAD-07 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
+rule-LAD-08 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
+rule-LAD-10 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-LAD-12 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième pendant ton tour.
+rule-LAD-14 = Un bébé déplace une miss de son champ, d’une place ou de deux.
+rule-LAD-15 = Une miss ne peut pas monter plus haut que le haut de son champ.
+rule-LAD-16 = Un nouveau bébé déplace une miss, une fois : décide-le d’abord, ou passe. Sans nouveau bébé, rien ne bouge.
+rule-LAD-17 = De la main on ne plante que la première carte, et elle doit être plantée d’abord.
+rule-LAD-18 = Tu as planté deux cartes de ta main ; une troisième n’est pas permise.
+rule-LAD-20 = Ta main est vide : il n’y a rien à planter.
+rule-LAD-21 = On n’échange pas encore. Les échanges commencent quand le joueur actif a retourné des cartes.
+rule-LAD-23 = Tout échange se fait entre le joueur actif et un autre. Adresse-lui ton offre.
+rule-LAD-24 = Tu peux donner des cartes de ta main et, pendant ton tour, celles de la table ; aucune qui pousse déjà.
+rule-LAD-25 = Un échange ou un don doit déplacer au moins une carte.
+rule-LAD-26 = Pour accepter, il faut donner exactement les cartes demandées, et tu ne les as pas.
+rule-LAD-27 = Cette carte a été reçue ce tour-ci : elle reste chez toi et sera plantée.
+rule-LAD-30 = Tu as reçu un bébé dont tu cultives la variété : plante-le maintenant.
+rule-LAD-31 = Un bébé que tu ne cultives pas, ou que tu as retourné toi-même, se plante après les échanges.
+rule-LAD-32 = Les misters et les miss reçus se plantent après les échanges.
+rule-LAD-34 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait.
+rule-LAD-35 = Maintenant on plante les cartes reçues ou gardées, toutes, et aucune de la main.
+rule-LAD-37 = On plante place par place, le joueur actif d’abord. Ce n’est pas encore à toi.
+rule-LAD-40 = Ce n’est pas ton tour. Tu peux récolter ou traiter avec le joueur actif.
+rule-LAD-41 = Rien ne pousse dans ce champ : il n’y a rien à récolter.
+rule-LAD-48 = Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes ou plus.
+rule-LAD-54 = Il ne reste aucun troisième champ ; il n’y en a que quelques-uns pour toute la table.
+rule-LAD-55 = Un troisième champ s’achète pendant ton tour, une seule fois, pour trois Thunes à toi.
+rule-LAD-68 = Un bébé doit encore être planté ou déplacer une miss. D’ici là, aucun échange ne se fait et la phase continue.
+rule-LAD-A16 = À cette table, une carte annoncée comme gardée ne s’échange plus.
