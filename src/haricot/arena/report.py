@@ -77,6 +77,7 @@ class Report:
     errors: list[dict[str, str]] = field(default_factory=list)
     seats: list[Tally] = field(init=False)
     players: dict[str, Tally] = field(init=False)
+    others: dict[str, Tally] = field(default_factory=dict)  # who scores without a seat: it wins when nobody else does
 
     def __post_init__(self) -> None:
         self.seats = [Tally() for _ in self.table.players]
@@ -98,6 +99,8 @@ class Report:
                 won = Fraction(1, len(match.winners)) if seat in match.winners else Fraction()
                 self.seats[seat].add(score, won)
                 self.players[name].add(score, won)
+            for name, score in match.others:
+                self.others.setdefault(name, Tally()).add(score, Fraction(0 if match.winners else 1))
 
     def plain(self) -> dict[str, object]:
         """For JSON: the same for the same jobs, whoever played them and however fast."""
@@ -120,6 +123,7 @@ class Report:
             "decisions_per_game": rounded(self.decisions / n),
             "offers_per_game": market if "offers" in setup.options else None,
             "players": {name: tally.plain() for name, tally in self.players.items()},
+            "others": {name: tally.plain() for name, tally in self.others.items()},
             "by_seat": [
                 {"seat": seat, "player": name, **tally.plain()}
                 for seat, (name, tally) in enumerate(zip(self.table.players, self.seats, strict=True))

@@ -65,6 +65,7 @@ class Played:
     winners: tuple[int, ...] = ()
     error: str = ""
     record: str = ""
+    others: tuple[tuple[str, int], ...] = ()  # who scores without a seat: the mafia
 
 
 @functools.lru_cache(maxsize=8)
@@ -114,6 +115,7 @@ def play(job: Job) -> Played:
         tuple(outcome.winners) if outcome is not None else (),
         " ".join(error.split()),
         match.record().write() if job.keep else "",
+        tuple(outcome.others.items()) if outcome is not None else (),
     )
 
 

@@ -55,13 +55,14 @@ def options(s: State, draft: Draft, mask: vec[i64], terms: LadyTerms) -> None:
 
 def wanted(d: Deal, n: i64) -> i64:
     """The n-th word to pay: single cards come before varieties, so that nothing else takes them."""
-    for single in (True, False):
-        for word in d.wants:
-            if (i64(word) < CARDS) == single:
-                if n == 0:
-                    return i64(word)
-                n -= 1
-    return -1
+    order: list[int] = []
+    for word in d.wants:
+        if i64(word) < CARDS:
+            order.append(int(word))
+    for word in d.wants:
+        if i64(word) >= CARDS:
+            order.append(int(word))
+    return order[n]
 
 
 def own_cards(s: State, draft: Draft, word: i64, mask: vec[i64], terms: LadyTerms) -> None:

@@ -515,7 +515,5 @@ class Ladybohn(Game[State]):
 
 
 def not_trading(s: State) -> i64:
-    """Why there is no dealing in this phase (LAD-10, 34)."""
-    if s.phase == TRADE:
-        return FINE
+    """Why there is no dealing in any phase but the second (LAD-10, 34)."""
     return NO_TRADE_YET if s.phase == PLANT else TRADE_CLOSED

@@ -166,9 +166,7 @@ class Sight:
         return worth
 
     def value(self, stack: list[int]) -> i64:
-        """What a field is worth, with the choice to sell it and begin anew."""
-        if not stack:
-            return self.slot
+        """What a field that grows is worth, with the choice to sell it and begin anew."""
         least = self.slot * LONE // 1000 if len(stack) == 1 else self.pay(stack) + self.slot
         hope = self.hope(stack)
         return hope if hope > least else least
@@ -274,7 +272,7 @@ class Sight:
         """Carry a plan of `choose` out on a plot."""
         if plan >= HARVEST_FIRST:
             plot.stacks[plan - HARVEST_FIRST] = [card]
-        elif plan >= 0:
+        else:
             plot.stacks[plan] = self.grown(plot.stacks[plan], card)
 
     def first_to_plant(self, plot: Plot, cards: list[int]) -> int:

@@ -169,6 +169,13 @@ def test_LAD_14_a_baby_may_move_one_miss_by_one_or_two() -> None:
     assert menu(without, 0) >= {"reveal", "plant 1"}
 
 
+def test_LAD_14_every_miss_of_a_large_field_can_be_moved() -> None:
+    match = plays(table("field/0/0 blue[w m w m w m w m w m] hand/0 blue:B"), "0 plant")
+    assert len(menu(match, 0)) == 11
+    plays(match, "0 lift 5 2")
+    assert grown(match, 0)[0] == "blue[m w w m w m w m w m B]"
+
+
 def test_LAD_15_places_count_with_the_baby_on_the_stack() -> None:
     match = plays(table("field/0/0 red[m w] hand/0 red:B"), "0 plant")
     assert refused(match, "0 lift 1 2") == "LAD-15"

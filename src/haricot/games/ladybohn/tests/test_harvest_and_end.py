@@ -94,6 +94,13 @@ def test_LAD_50_a_garden_miss_is_paid_from_the_top_of_the_discards() -> None:
     assert log[0].args["coins"] == price("garden", "w", 3) == 4
 
 
+def test_LAD_50_it_is_the_same_when_nobody_listens() -> None:
+    text = "field/0/0 garden[m m w] discard red:m,red:w,soy:B deck blue:m,chili:w"
+    told, silent = plays(table(text), "0 harvest 0"), table(text)
+    silent.game.do(silent.state, 0, silent.game.read("harvest 0"), None)
+    assert zone(silent, "coins/0") == zone(told, "coins/0") == ["soy:B", "red:w", "red:m", "blue:m"]
+
+
 def test_LAD_51_missing_coins_come_unseen_from_the_draw_pile() -> None:
     match = table("field/0/0 garden[m w] discard red:m deck soy:B,blue:m,chili:w,green:m")
     log = play(match, "0 harvest 0")

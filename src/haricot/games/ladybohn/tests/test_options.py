@@ -72,6 +72,14 @@ def test_KER_05_offers_are_counted() -> None:
     assert due(none) == [0]
 
 
+def test_KER_03_KER_07_who_has_nothing_to_say_cannot_pass() -> None:
+    match = table("planted=1 active=0 hand/0 - deck soy:m field/1/0 red[m m]")
+    assert due(match) == [1, 0]
+    assert refused(match, "2 pass") == refused(match, "0 pass") == "KER-03"
+    plays(match, "1 pass")
+    assert refused(match, "1 pass") == "KER-07"
+
+
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_LAD_58_a_shorter_game(times: int) -> None:
     text = f"phase=draw exhaustions={times - 1} deck red:m,red:m,red:m discard soy:m,soy:m,soy:m"

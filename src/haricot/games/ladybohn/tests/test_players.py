@@ -82,6 +82,25 @@ def test_it_plants_a_kept_baby_at_once_where_that_helps() -> None:
     assert ask(table(text, kept_baby="at_once")) == "keep soy.baby"
 
 
+def test_it_plants_one_of_its_new_babies_when_it_has_to_choose() -> None:
+    match = table("phase=trade active=1 hand/1 red:B,soy:B hand/0 - field/0/0 red[m w] field/0/1 soy[m m] up -")
+    plays(match, "1 offer 0 red,soy/-", "0 accept 1")
+    assert ask(match) in ("plant red.baby", "plant soy.baby")
+
+
+def test_it_accepts_nothing_while_somebodys_baby_is_not_done_with() -> None:
+    text = "phase=trade active=0 offers/0=12 hand/0 red:B hand/1 soy:w field/0/0 soy[m m] field/2/0 red[m w] up -"
+    match = plays(table(text.replace("offers/0=12 ", "")), "1 offer 0 soy/-")
+    assert ask(match).startswith("accept 1")
+    plays(match, "0 offer 2 red/-", "2 accept 2")
+    assert not ask(match).startswith("accept")
+
+
+def test_a_card_marked_as_kept_is_not_given_where_marks_are_final() -> None:
+    text = "phase=trade active=0 heard=14 kept=1 hand/0 - field/0/0 red[m m w] field/0/1 green[m m w] field/1/0 blue[m m m] up blue:m"
+    assert ask(table(text, lock_kept_cards=True)) == "done"
+
+
 def test_a_form_that_somebody_else_opened_is_filled_with_any_open_pick() -> None:
     match = table("phase=trade active=0 heard=14 hand/0 red:m,soy:w up red:m,soy:m")
     draft = Draft(0)

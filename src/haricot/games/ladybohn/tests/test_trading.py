@@ -245,9 +245,10 @@ def test_LAD_68_both_parties_plant_their_babies_the_active_player_first() -> Non
 
 
 def test_LAD_68_the_receiver_chooses_the_order_of_several_babies() -> None:
-    text = "phase=trade hand/0 red:B,soy:B,red:B hand/1 - field/1/0 red[m w] field/1/1 soy[w m] up -"
-    match = plays(table(text), "0 offer 1 red*2,soy/-", "1 accept 1")
+    text = "phase=trade hand/0 red:B,soy:B,red:B,soy:m,blue:B hand/1 - field/1/0 red[m w] field/1/1 soy[w m] up -"
+    match = plays(table(text), "0 offer 1 red*2,soy*2,blue/-", "1 accept 1")
     assert grown(match, 1) == ["red[m w]", "soy[w m]"]
+    assert menu(match, 1) == {"plant red.baby", "plant soy.baby"}
     assert allowed(match, "1 plant red:B") and allowed(match, "1 plant soy:B 1")
     assert refused(match, "1 plant soy:B 0") == "LAD-07"
     plays(match, "1 plant soy:B", "1 lift 1 2")
