@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Accept, Decline, Offer, Ref, ref
+from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
-from haricot.farm.market import Deal
 from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel.actions import Action

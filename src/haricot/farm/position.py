@@ -7,8 +7,8 @@ import re
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
-from haricot.farm.market import Deal
 from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel.errors import MalformedRecord

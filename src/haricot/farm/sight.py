@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
-from haricot.farm.market import Deal, Market
+from haricot.farm.market import Market
 from haricot.farm.supply import Supply
 from haricot.farm.table import Table
 from haricot.farm.terms import Terms

@@ -6,8 +6,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline, Offer, Wish, Withdraw
+from haricot.farm.deals import NO_PLACES, Deal, ascending
 from haricot.farm.fields import Farm
-from haricot.farm.market import NO_PLACES, Deal, Market, ascending
+from haricot.farm.market import Market
 from haricot.farm.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.events import Event, Move

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Accept, Decline, Offer, Ref, ref
+from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
 from haricot.farm.forms import SIDE, OfferForms, picks_of
-from haricot.farm.market import Deal
 from haricot.games.ladybohn.actions import (
     CARDS,
     N_ACCEPT,
