@@ -94,6 +94,9 @@ class Greedy(Player):
         self.picked = -1
         phase = view.facts["phase"]
         if phase == PAY:
+            full = mind.full_field(p)
+            if full >= 0 and menu.has(N_HARVEST + full):
+                return int(N_HARVEST) + full
             after = p.clone()
             mind.pay_bosses(after)
             self.weigh(mind, after, int(N_DONE))
@@ -105,7 +108,9 @@ class Greedy(Player):
             if p.hand and view.facts["planted"] < 2:
                 self.weigh_front(mind)
         else:
-            todo = [kind for kind, cards in enumerate(p.piles) if cards > 0]
+            lying = [kind for kind, cards in enumerate(p.piles) if cards > 0]
+            todo = [kind for kind in lying if p.grower(kind) >= 0]  # first: what is thrown away last lies on top
+            todo += [kind for kind in lying if p.grower(kind) < 0]
             self.weigh_piles(mind, p, todo, phase == LEFTOVERS, -1, -1)
             if menu.has(N_DRAW) or menu.has(N_DONE):
                 self.weigh_harvests(mind, menu)

@@ -24,7 +24,7 @@ DODGE: Final[i64] = 300  # a bad hand card may still go to a boss
 LATER: Final = vec[i64]([900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50])  # hand cards by place
 TAKEN: Final[i64] = 650  # of the cards to come, those that are turned up and not drawn, in thousandths
 FRESH: Final[i64] = 700  # an empty boss will be fed what helps him least
-THIRD: Final[i64] = 350  # what a third field counts for each round left, against an empty one
+THIRD: Final[i64] = 1200  # what a third field counts for each round left, against an empty one
 
 
 @final
@@ -161,6 +161,17 @@ class Mind:
         """What a field pays, in coins."""
         most = int(self.terms.cards.width) - 1
         return int(self.terms.cards.payout(kind, n if n < most else most))
+
+    def full_field(self, p: Plan) -> int:
+        """A field of mine that would pay and pays all it ever can, or -1."""
+        for f, size in enumerate(p.size):
+            if (
+                size > 0
+                and p.grower(p.kind[f]) >= 0
+                and self.pay(p.kind[f], size) == self.terms.cards.meters[p.kind[f]][-1][1]
+            ):
+                return f
+        return -1
 
     def hope(self, kind: int, n: int, expected: i64, most: int) -> i64:
         """What n cards of a kind pay now and may still come to pay, up to so many coins."""

@@ -85,6 +85,15 @@ zone-joe = Joe Bohnano
 score = { $count } Taler
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
+screen-boss = { boss-name }: { $kind } ×{ $cards }, verkauft ab { $at } Karten (für { $coins } Taler)
+screen-hungry = { boss-name }: hungrig, sein Feld ist leer (verkauft für { $coins } Taler)
+screen-treasury = Schatz der Mafia: { $score }
+screen-treasury-doubled = Schatz der Mafia: { $score }, zählt am Ende doppelt: { $counted }
+screen-finish = Das Spiel beenden: Der Stapel ist leer, alle Felder werden verkauft
+screen-due = { $kind } an { boss-name }
+screen-feed-hungry = er ist hungrig und muss gefüttert werden, bevor es weitergeht …
+screen-feed-more = { $cards }, wenn du willst …
+
 ## Was man wählen kann
 
 action-reveal = Karten vom Stapel aufdecken

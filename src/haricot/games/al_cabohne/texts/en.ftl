@@ -87,6 +87,21 @@ score = { $count ->
 }
 reason-exhausted = The deck has run out for the last time.
 
+screen-boss = { boss-name }: { $kind } ×{ $cards }, sells at { $at } cards (for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+screen-hungry = { boss-name }: hungry, nothing grows in his field (sells for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+screen-treasury = Mafia's treasury: { $score }
+screen-treasury-doubled = Mafia's treasury: { $score }, which count double in the end: { $counted }
+screen-finish = End the game: the deck is out, every field is sold
+screen-due = { $kind } to { boss-name }
+screen-feed-hungry = he is hungry and must be fed before you go on …
+screen-feed-more = { $cards }, if you like …
+
 ## What a seat may choose
 
 action-reveal = Turn up cards from the deck

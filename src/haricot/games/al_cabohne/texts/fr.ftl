@@ -71,21 +71,36 @@ zone-hand = main
 zone-field = champ
 zone-aside = de côté
 zone-up = face visible
-zone-coins = pièces
+zone-coins = Thunes
 zone-deck = pioche
 zone-discard = défausse
 zone-box = hors du jeu
 zone-treasury = trésor de la mafia
-zone-laid = pièces mises de côté
+zone-laid = Thunes mises de côté
 zone-al = Al Cabohne
 zone-don = Don Corlebohne
 zone-joe = Joe Bohnano
 
 score = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } Thune
+   *[other] { $count } Thunes
 }
 reason-exhausted = La pioche est épuisée pour la dernière fois.
+
+screen-boss = { boss-name } : { $kind } ×{ $cards }, vend à { $at } cartes (pour { $coins ->
+    [one] { $coins } Thune
+   *[other] { $coins } Thunes
+})
+screen-hungry = { boss-name } : affamé, rien dans son champ (vend pour { $coins ->
+    [one] { $coins } Thune
+   *[other] { $coins } Thunes
+})
+screen-treasury = Trésor de la mafia : { $score }
+screen-treasury-doubled = Trésor de la mafia : { $score }, qui comptent double à la fin : { $counted }
+screen-finish = Finir la partie : la pioche est épuisée, tous les champs sont vendus
+screen-due = { $kind } à { boss-name }
+screen-feed-hungry = affamé, il faut le nourrir avant de continuer …
+screen-feed-more = { $cards }, si tu veux …
 
 ## Ce que l’on peut choisir
 
@@ -133,18 +148,18 @@ event-planted = { $you ->
 event-harvested = { $you ->
     [seat] Tu récoltes { $kind } dans le champ { $field } et { $coins ->
         [0] ne gagnes rien
-        [one] gagnes { $coins } pièce
-       *[other] gagnes { $coins } pièces
+        [one] gagnes { $coins } Thune
+       *[other] gagnes { $coins } Thunes
     }.
    *[other] { $seat } récolte { $kind } dans le champ { $field } et { $coins ->
         [0] ne gagne rien
-        [one] gagne { $coins } pièce
-       *[other] gagne { $coins } pièces
+        [one] gagne { $coins } Thune
+       *[other] gagne { $coins } Thunes
     }.
 }
 event-bought = { $you ->
-    [seat] Tu achètes un troisième champ pour { $coins } pièces.
-   *[other] { $seat } achète un troisième champ pour { $coins } pièces.
+    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
+   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
 }
 event-drew = { $you ->
     [seat] Tu pioches { $seen }.
@@ -237,14 +252,14 @@ event-discarded = { $you ->
 }
 event-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
-   *[other] La défausse et les pièces mises de côté, soit { $cards } cartes, forment la nouvelle pioche.
+   *[other] La défausse et les Thunes mises de côté, soit { $cards } cartes, forment la nouvelle pioche.
 }
 event-none-left = Il n’y a plus de carte à retourner.
 event-taken = { boss-name } prend { $kind }.
 event-sold = { boss-name } vend { $kind } ; la mafia { $coins ->
     [0] ne gagne rien
-    [one] gagne { $coins } pièce
-   *[other] gagne { $coins } pièces
+    [one] gagne { $coins } Thune
+   *[other] gagne { $coins } Thunes
 }.
 event-paid = { $you ->
     [seat] Tu paies { $kind } à { boss-name }.
@@ -289,14 +304,14 @@ option-discard_match = Regard sur la défausse
 option-show_hand_when_unable = Montrer la main
     .about = Qui ne peut pas nourrir un boss affamé doit-il montrer sa main ?
 option-mafia_wins_ties = La mafia gagne à égalité
-    .about = La mafia gagne-t-elle si un joueur a autant de pièces ? Sinon la partie est nulle.
+    .about = La mafia gagne-t-elle si un joueur a autant de Thunes ? Sinon la partie est nulle.
 option-draw_pile_passes = Passages de la pioche
     .about = Combien de fois la pioche est jouée en solitaire.
 option-first_player = Premier joueur
     .about = Qui joue le premier tour : une place, ou le sort.
     .random = tiré au sort
-option-hide_coin_totals = pièces cachées
-    .about = Les pièces des autres sont-elles cachées jusqu’à la fin ?
+option-hide_coin_totals = Thunes cachées
+    .about = Les Thunes des autres sont-elles cachées jusqu’à la fin ?
 option-offers = Offres par tour
     .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
 option-exhaustions = Durée de la partie
@@ -325,7 +340,7 @@ rule-CAB-45 = Un autre boss cultive cette variété : elle ne peut pas aller à 
 rule-CAB-49 = On ne récolte que pendant son propre tour.
 rule-CAB-51 = Rien ne pousse dans ce champ : il n’y a rien à vendre.
 rule-CAB-53 = Un champ d’un seul haricot ne se récolte pas tant que tu en as un plus grand.
-rule-CAB-58 = Un troisième champ coûte quatre de tes pièces, une fois par partie, pendant ton tour.
+rule-CAB-58 = Un troisième champ coûte quatre de tes Thunes, une fois par partie, pendant ton tour.
 rule-CAB-62 = La pioche est épuisée pour la dernière fois : finis de cultiver et termine la partie, on ne pioche plus.
 rule-CAB-68 = Cette phase ne se finit pas ainsi : continue en retournant des cartes ou en piochant.
 rule-CABV-01 = On ne négocie que dans la variante, tant qu’un boss a faim, et toujours avec le joueur actif.
