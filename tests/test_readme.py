@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,16 @@ def test_python_examples_run(path: Path) -> None:
 
 def test_readme_has_a_python_example() -> None:
     assert blocks(ROOT / "README.md", "python")
+
+
+def test_readme_shows_the_table_as_it_is() -> None:
+    """The sample screen is what its seed shows, with some lines left out."""
+    (sample,) = blocks(ROOT / "README.md", "text")
+    words = [sys.executable, "-m", "haricot.cli", "play", "bohnanza", "--seed", "readme-2", "--lang", "en"]
+    shown = subprocess.run(words, input="", capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    lines = iter([line.rstrip() for line in shown.splitlines()])
+    for line in sample.splitlines():
+        assert line == "  …" or line in lines, line  # each after the one before
 
 
 @pytest.mark.parametrize("document, line", commands())

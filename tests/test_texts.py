@@ -359,7 +359,7 @@ SAID = {
         "Mia retire l’offre 4.",
         "Tu retires ton souhait.",
         "Tu offres un Harry Copain (face visible) à Nora [offre 5].",
-        "Nora accepte de toi un Harry Copain en cadeau [offre 5].",
+        "Nora accepte ton cadeau : un Harry Copain [offre 5].",
         "Ton offre 1 tombe : une carte promise est partie.",
     ],
     "de": [

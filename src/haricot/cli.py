@@ -16,7 +16,7 @@ Bean games at one table: play, simulate, replay, look up the rules.
 
 Commands (haricot COMMAND --help says more):
   play      Play in the terminal.
-  games     List the games, their seats and their players.
+  games     List the games, their seats and their players; of one game, its options.
   rules     Print the rules of a game, or one of them.
   cards     Show, export and check the cards of a game.
   simulate  Let programs play many matches, and count wins, scores and bargains.

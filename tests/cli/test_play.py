@@ -38,6 +38,7 @@ def test_a_match_is_saved_and_resumed(program: Callable[..., Said], tmp_path: Pa
     assert program(*words, "--save", "game.txt", given="q\n").code == 0
     assert program("verify", "game.txt").out.endswith("the match goes on\n")
     assert program("play", "bohnanza", "--resume", "game.txt", given="q\n").code == 0
+    assert "another match is kept there" in program(*words, "--save", "game.txt", given="q\n").complaint()
     for more in (["--seed", "6"], ["--edition", "gigamic"], ["--option", "offers=1"]):
         assert "leave them out" in program("play", "bohnanza", "--resume", "game.txt", *more).complaint()
     assert "has 3, not 2" in program("play", "bohnanza", "--resume", "game.txt", "--seats", "me,random").complaint()

@@ -120,11 +120,23 @@ def test_replay_tells_every_event_in_words(lang: str, haricot: Callable[..., Sai
     said = haricot("replay", record, "--lang", lang)
     assert said.code == 0
     story, _, table = said.out.partition("\n\n")
-    told = haricot("replay", record, "--json").out.splitlines()[1:-1]
-    assert len(story.splitlines()) == len(told)
+    told = [json.loads(line)["event"] for line in haricot("replay", record, "--json").out.splitlines()[1:-1]]
+    assert len(story.splitlines()) == len([id for id in told if id != "passed"])
+    everything = haricot("replay", record, "--lang", lang, "--passes").out.partition("\n\n")[0]
+    assert len(everything.splitlines()) == len(told)
     assert "event-" not in story
     assert " 1 [0]\n" in table
-    assert table.splitlines()[-1].startswith("result ")
+    spoken = texts(lang, registry.box("bohnanza").package)
+    assert spoken.say("reason-exhausted") in table
+    assert "result" not in table
+
+
+def test_seats_are_called_as_the_record_says(haricot: Callable[..., Said], record: Path, record_text: str) -> None:
+    record.write_text(record_text.replace("--\n", "# seats random,me,greedy\n--\n", 1), encoding="utf-8")
+    out = haricot("show", record, "--lang", "fr").out
+    assert [line for line in out.splitlines() if line.endswith("]")] == ["Mia [0]", "Joueur 1 [1]", "Tom [2]"]
+    assert re.search(r"(?m)^  (Mia|Tom|Joueur 1) \(gagne\) : \d+ Thunes?$", out)
+    assert "Mia plante" in haricot("replay", record, "--lang", "fr").out
 
 
 def test_show_lays_out_everything(haricot: Callable[..., Said], tmp_path: Path) -> None:
@@ -140,8 +152,9 @@ def test_show_lays_out_everything(haricot: Callable[..., Said], tmp_path: Path) 
     mine = lines[lines.index("Player 1 [0]") : lines.index("Player 2 [1]")]
     name = texts("en", registry.box("bohnanza").package).card
     assert mine[1:] == [f"hand {name('blue')}, {name('soy')}", f"field 1 {name('red')} ×3"]
-    assert lines[-1] == "the match goes on"
-    assert "phase=trade" in out
+    assert lines[-1] == "The match goes on."
+    assert lines[1] == "Trading · Player 1's turn"
+    assert "=" not in out
 
 
 def test_show_as_a_seat_hides_the_other_hands(haricot: Callable[..., Said], record: Path, record_text: str) -> None:

@@ -13,6 +13,7 @@ from haricot.kernel.chance import stream
 from haricot.terminal import plain
 
 RANGE = re.compile(r"1 (?:to|à|bis) (\d+)")
+CTRL_C = "\x03"
 
 Run = Callable[..., str]
 
@@ -36,6 +37,8 @@ class Person(io.StringIO):
         self.rng = stream(seed, "person", 0) if seed else None
 
     def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        if self.lines and self.lines[0] == CTRL_C:
+            raise KeyboardInterrupt
         if self.lines:
             return self.lines.pop(0) + "\n"
         if self.rng is None:

@@ -99,6 +99,16 @@ def test_a_card_is_taken_by_the_name_of_its_owner(lang: str, typed: str, run: Ru
     assert moves(out)[0] == "take 2"
 
 
+def test_NDB_14_a_take_without_a_choice_is_called_one(run: Run, tmp_path: Path) -> None:
+    head = """position phase=pick leader=1 picker=0 trick=12
+  hand/0 blue-1,yellow-1   played/1 yellow-4   played/2 red-2"""
+    assert "Only one card is left for you: you have to take it." in run(GAME, resume=position(tmp_path / "p.txt", head))
+
+
+def test_CHO_the_opening_explains_the_oya(run: Run) -> None:
+    assert "The Oya is the one who holds the token" in " ".join(run(GAME, edition="cho").split())
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "card"),
     [
@@ -137,7 +147,7 @@ def test_NDB_07_a_card_that_is_not_held_is_refused_with_its_rule(run: Run, tmp_p
     out = tmp_path / "out.txt"
     shown = run(GAME, resume=file, lines=["r10", "mia", "?", "b4", "q"], save=out)
     assert "Mia leads the red 9. Which card do you put down?" in shown
-    assert "[NDB-07;" in shown and "[NDB-08;" in shown
+    assert "You have no red 10 in your hand. [NDB-07;" in shown and "[NDB-08;" in shown
     assert "NDB-08: When all have chosen" in shown
     assert "play blue-4" in moves(out)
 

@@ -15,7 +15,7 @@ from haricot.locales import LANGUAGES, texts
 from haricot.terminal import plain
 from haricot.terminal.words import Words
 
-from .conftest import Run
+from .conftest import CTRL_C, Run
 
 SHORT = {"offers": "1", "exhaustions": "1", "deals": "1"}
 
@@ -119,11 +119,74 @@ def test_programs_alone_can_be_watched(run: Run) -> None:
 # -- leaving, saving, going on
 
 
-def test_the_end_of_input_saves_nothing_and_says_so(run: Run, tmp_path: Path) -> None:
+def test_without_a_file_the_end_of_input_saves_nothing_and_says_so(run: Run) -> None:
+    assert run().endswith("You leave the table; nothing was saved.\n")
+
+
+def test_a_match_with_a_file_is_kept_after_every_decision(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    shown = run(options=SHORT_MARKET, lines=["", "1", "1"], seed="resume", save=file)
+    assert f"You leave the table; the match is kept in {file}.\n" in shown
+    assert shown.endswith(f"Go on later with: haricot play bohnanza --resume {file}\n")
+    begun = read(file)
+    assert sum(move.seat == 0 for move in begun.moves) == 3
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+    run(seats=[], resume=file, lines=["1"])  # without --save it is kept where it was
+    assert len(read(file).moves) > len(begun.moves)
+
+
+def test_before_the_first_decision_there_is_nothing_to_keep(run: Run, trade: Path, tmp_path: Path) -> None:
     file = tmp_path / "none.txt"
-    shown = run(save=file)
-    assert shown.endswith("The input has ended: you leave the table, nothing was saved.\n")
+    assert run(resume=trade, save=file).endswith("You leave the table; nothing was saved.\n")
     assert not file.exists()
+
+
+def test_ctrl_c_keeps_the_match_as_well(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    assert f"the match is kept in {file}" in run(lines=["1", "1", CTRL_C], save=file)
+    assert sum(move.seat == 0 for move in read(file).moves) == 2
+    assert "nothing was saved" in run(lines=["1", "1", CTRL_C])
+
+
+def test_another_match_is_never_written_over(run: Run, tmp_path: Path, trade: Path) -> None:
+    other, diary = tmp_path / "other.txt", tmp_path / "diary.txt"
+    run(seed="other", lines=["q"], save=other)
+    diary.write_text("dear diary\n", encoding="utf-8")
+    before = other.read_text(encoding="utf-8")
+    for resume in (None, trade):
+        with pytest.raises(BadSetup, match="another match is kept there"):
+            run(seed="mine", save=other, resume=resume)
+        with pytest.raises(BadSetup, match="it is no saved match"):
+            run(seed="mine", save=diary, resume=resume)
+    assert "another match is kept there" in run(seed="mine", lines=[f"s {other}"])
+    assert other.read_text(encoding="utf-8") == before
+    run(resume=trade, lines=["wish red", "q"], save=trade)  # the same match
+    assert [move.action for move in read(trade).moves] == ["wish red"]
+
+
+def test_what_is_saved_is_not_asked_for_again(run: Run, tmp_path: Path) -> None:
+    shown = run(lines=[f"s {tmp_path / 'a.txt'}", "q"])
+    assert "Save the match?" not in shown
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_commands_are_shown_as_the_program_was_called(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from haricot.farm.cards import export_cards
+
+    monkeypatch.setenv("HARICOT_CALLED_AS", "./haricot")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    cards = tmp_path / "cards.toml"
+    text = export_cards(registry.make("bohnanza", 4).setup)
+    cards.write_text(text.replace("count = 20", "count = 21").replace("total = 154", "total = 155"), encoding="utf-8")
+    shown = run(seats=["random"] * 4, options=SHORT_MARKET, cards=cards, lang="fr")
+    [line] = [line for line in shown.splitlines() if line.startswith("Pour rejouer la même donne")]
+    agreed = "--edition gigamic --option offers=1 --option exhaustions=1"
+    assert line.endswith(
+        f": ./haricot play bohnanza --seats random,random,random,random {agreed} --cards {cards} --seed t --lang fr"
+    )
+    assert "Cartes : ton propre jeu « own », 131 en jeu" in shown
 
 
 def test_a_saved_match_goes_on_and_its_record_is_one(run: Run, tmp_path: Path) -> None:
@@ -227,7 +290,7 @@ def test_open_offers_say_who_gives_and_gets_what(run: Run, tmp_path: Path) -> No
     assert "  1  From Mia: you give a red bean / you get a soy bean\n" in shown
     assert "  2  To Mia: you give a wax bean / you get a soy bean  [withdraw 2]\n" in shown
     assert "  3  Tom to Mia: gives a soy bean / gets a red bean\n" in shown
-    assert "Accept the offer of Mia: you give a red bean / you get a soy bean\n" in shown
+    assert "Accept Mia's offer: you give a red bean / you get a soy bean\n" in shown
 
 
 def test_BOH_40_the_accepter_picks_the_copy(run: Run, tmp_path: Path) -> None:
@@ -255,7 +318,7 @@ def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path
     assert "BOH-33: The active player must turn up the top two deck cards" in shown
     assert "There is no rule NONSENSE in this game." in shown
     assert "Please choose a number from 1 to" in shown
-    assert "I do not understand that ('fly' is not a verb here" in shown
+    assert '"fly" is nothing that can be done here.' in shown
     assert read(out).moves == []
 
 
@@ -306,6 +369,109 @@ def test_every_refusal_is_one_line_with_its_id(run: Run, trade: Path) -> None:
     shown = run(resume=trade, lines=["plant", "accept 7", "draw", "offer 1 -/-"])
     for id in ("BOH-25", "KER-02", "BOH-61", "BOH-41"):
         assert f"[{id};" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "offer 1 soy/red", "You have no soy bean in your hand, but one lies face up: soy@up [KER-02;"),
+        (
+            "fr",
+            "offer 1 copain/comique",
+            "Harry Copain : tu n’en as pas en main, mais il y en a face visible : copain@up",
+        ),
+        ("en", "offer 1 chili@up/red", "No chili bean lies face up. [KER-02;"),
+        ("en", "offer 1 cocoa/red", "You have no cocoa bean in your hand. [KER-02;"),
+        ("en", "offer 1 red*3/soy", "red bean: you have only 2 in your hand. [KER-02;"),
+        ("de", "offer 1 rote/kaffee", "Kaffeebohne: Davon gibt es keine in diesem Spiel."),
+        ("en", "offer 9 red/soy", "There is nobody to deal with on seat 9. [KER-02;"),
+        ("en", "wish red,red", "red bean: name it once. [KER-02;"),
+        ("en", "keep red", "No red bean lies face up. [KER-02;"),
+        ("en", "harvest 5", "You have no field 5 (they count from 0 here). [KER-02;"),
+        ("en", "accept 7", "There is no offer 7. [KER-02;"),
+        ("fr", "decline 7", "Il n’y a pas d’offre 7. [KER-02"),
+    ],
+)
+def test_KER_02_what_is_not_there_is_named(lang: str, typed: str, said: str, run: Run, trade: Path) -> None:
+    assert said in " ".join(run(resume=trade, lines=[typed], lang=lang).split())
+
+
+def test_KER_04_an_offer_of_others_cannot_be_withdrawn(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=1>0:soy.0/red:0 heard=13
+  hand/0 red,blue   hand/1 soy,red   hand/2 wax   hand/3 chili""",
+    )
+    assert "Offer 1 is not yours to withdraw" in run(resume=file, lines=["withdraw 1"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "fly away", '"fly" is nothing that can be done here.'),
+        ("fr", "offer 1 zebre/colt", "Il n’y a pas de carte « zebre » ; en jeu : Cochet, Colt, Cauchemar, Cochon,"),
+        ("de", "offer 1 blaue", "So wird es geschrieben: offer SEAT GIVEN/WANTED"),
+        ("fr", "offer 1 colt/chaos@2", "« chaos@2 » : une carte demandée n’a pas de place"),
+        ("fr", "offer jules colt/chaos", "« jules » n’est personne à cette table"),
+        ("de", "harvest acker", "„acker“ ist kein Feld"),
+        ("fr", "accept tout", "« tout » n’est pas une offre"),
+        ("de", "offer 1 blaue@vorn/rote", "Eine Karte hat eine Nummer"),
+        ("fr", "offer 1 colt@0/rouge", "Une carte a un numéro"),
+        ("de", "wish rote*0", "bitte 1 bis 99 Karten"),
+        ("fr", "harvest", "Cela s’écrit ainsi : harvest FIELD"),
+    ],
+)
+def test_a_misreading_is_explained_in_the_language(lang: str, typed: str, said: str, run: Run, trade: Path) -> None:
+    shown = " ".join(run(resume=trade, lines=[typed], lang=lang).split())
+    assert said in shown
+    assert "Cogné" not in shown  # no card that is out of play
+
+
+def test_choices_are_shown_as_they_may_be_typed(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=settle active=0 first=0
+  hand/1 soy   hand/2 wax   hand/3 chili   aside/0 soy   field/0/0 wax""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=["plant copain 1", "q"], lang="fr", save=out)
+    assert "[plant copain 1]" in shown
+    assert read(out).moves[0].action == "plant soy 1"
+
+
+# -- the duel
+
+
+def test_DUEL_14_DUEL_22_the_duel_has_words_of_its_own(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=plant active=0 first=0 planted=1
+  hand/0 wax,soy,wax,blue   hand/1 soy   field/0/0 wax""",
+        "me,random",
+        2,
+    )
+    shown = run(resume=file, lines=["h"])
+    assert "leave your opponent what you can spare" in " ".join(shown.split())
+    assert "There is no trading." in shown and "build an offer" not in shown
+    said = re.findall(r"(?m)^ +\d+  (Discard .*?)  +\[", shown)
+    assert said == [
+        "Discard a wax bean: the copy nearest the front",
+        "Discard a soy bean",
+        "Discard a wax bean: the copy farthest back",
+        "Discard a blue bean",
+    ]
+
+
+def test_DUEL_22_drawing_says_what_is_left_to_the_opponent(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=choose active=0 first=0
+  hand/0 wax   hand/1 soy   up red,red,blue""",
+        "me,random",
+        2,
+    )
+    shown = " ".join(run(resume=file).split())
+    assert "Draw new cards and end the turn: your opponent is left 2 red beans and a blue bean [draw]" in shown
 
 
 # -- offers
@@ -364,12 +530,41 @@ def test_an_offer_can_be_built_step_by_step(
     assert read(out).moves[0].action.replace("@1", "") == action.replace("@1", "")
 
 
-@pytest.mark.parametrize("answers", [["o", ""], ["o", "1", "b"], ["o", "1", "1", "b"], ["o", "1", "1", "1", "n"]])
+@pytest.mark.parametrize(
+    "answers", [["o", ""], ["o", "1", "b", "b"], ["o", "1", "1", "b", "b", ""], ["o", "1", "1", "1", "n"]]
+)
 def test_an_offer_can_be_dropped_at_every_step(answers: list[str], run: Run, trade: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     shown = run(resume=trade, lines=[*answers, "q"], save=out)
     assert "No offer was made." in shown
     assert read(out).moves == []
+
+
+def test_an_offer_can_be_mended_step_by_step(run: Run, trade: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    run(resume=trade, lines=["o", "1", "b", "2", "1", "b", "2", "6", "", "q"], save=out)
+    assert read(out).moves[0].action == "offer 2 blue/soy"
+
+
+def test_an_offer_that_answers_one_is_called_a_counter_offer(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=1>0:soy.0/red:0 heard=13
+  hand/0 red,blue,wax   hand/1 soy,red   hand/2 wax   hand/3 chili""",
+    )
+    assert "Make Mia another offer instead (declines this one) …" in run(resume=file)
+
+
+def test_offers_that_fall_with_the_trade_are_told_to_their_maker(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/2=0>1:wax.1/soy:0 heard=13
+  hand/0 red,wax   hand/1 soy,red   hand/2 soy,soy,wax   hand/3 chili""",
+        "me,me,random,random",
+    )
+    shown = run(seats=[], resume=file, lines=["", "done", "draw", ""])
+    assert "You end the trade.\n\n" in shown
+    assert shown.count("Player 2 ends the trade.\n  Your offer 2 lapses.\n") == 1
 
 
 def test_BOH_101_off_turn_an_offer_goes_to_the_active_player(run: Run, tmp_path: Path) -> None:
@@ -413,7 +608,7 @@ def test_BOH_103_before_the_deck_can_run_out_people_are_asked(run: Run, tmp_path
     )
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["harvest 0", "q"], save=out)
-    assert "It is Mia's turn. Anything from you?" in shown
+    assert "It is Mia's turn. Anything to harvest or buy before it goes on?" in shown
     assert read(out).moves[0].action == "harvest 0"
 
 
@@ -435,7 +630,7 @@ def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> N
         """position phase=plant active=0 first=0
   hand/0 soy   field/0/0 red*2   field/0/1 wax*2""",
     )
-    assert "There is no room: harvest a field or buy one first." in run(resume=file)
+    assert "There is no room for the card: make some first." in run(resume=file)
 
 
 def test_enter_never_ends_a_trade(run: Run, trade: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import textwrap
 from collections import Counter
 from pathlib import Path
 from typing import Any, cast
@@ -20,12 +21,14 @@ from haricot.commands.common import (
 )
 from haricot.commands.rulebook import Law, read_laws
 from haricot.farm.cards import export_cards, read_cards
-from haricot.kernel import registry
+from haricot.kernel import data, registry
 from haricot.kernel.data import CardFile
 from haricot.kernel.errors import BadCards, BadSetup
 from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
-from haricot.kernel.setup import Box
+from haricot.kernel.setup import Box, Option
+from haricot.locales import Texts, texts
+from haricot.terminal.console import called_as
 
 
 def games(as_json: bool, lang: str) -> int:
@@ -44,14 +47,68 @@ def games(as_json: bool, lang: str) -> int:
     if as_json:
         print_json(found)
         return 0
+    spoken = texts(lang)
     rows = []
     for game in found:
         editions = game["editions"]
         assert isinstance(editions, dict)
         seats = "; ".join(f"{edition} {spans(numbers)}" for edition, numbers in editions.items())
         rows.append([str(game["id"]), str(game["title"]), seats, ", ".join(list(game["players"]))])
-    print_table(["game", "title", "seats", "players"], rows)
+    head = [spoken.say(key) for key in ("games-head", "games-head.title", "games-head.seats", "games-head.players")]
+    print_table(head, rows)
     return 0
+
+
+def game_options(game: str, as_json: bool, lang: str) -> int:
+    """One game: its editions, and its options with their values, the usual one, and what they mean."""
+    box = registry.box(game)
+    spoken = speech.texts_of(game, lang)
+    most = max(number for edition in box.editions for number in box.seats(edition))
+    if as_json:
+        found = [
+            {"name": name, "values": option.values, "default": option.default, "rule": option.rule}
+            | ({"min": option.low, "max": option.most(most)} if option.most(most) >= option.low else {})
+            for name, option in box.options.items()
+        ]
+        print_json({"id": game, "title": speech.title(game, lang), "options": found})
+        return 0
+    print(speech.title(game, lang))
+    print("\n" + spoken.say("games-head.editions"))
+    rows = [[f"  {id}", spoken.say(f"edition-{id}"), spans(box.seats(id))] for id in box.editions]
+    for row in rows:
+        print("  ".join([row[0].ljust(max(len(each[0]) for each in rows)), row[1], f"({row[2]})"]))
+    print("\n" + spoken.say("games-head.options"))
+    for name, option in box.options.items():
+        values = [value_said(value, name, spoken) for value in option.values]
+        if option.seat:
+            values.append(spoken.say("option-seat"))
+        if option.most(most) >= option.low:
+            values.append(spoken.say("option-number", low=option.low, high=option.most(most)))
+        print(f"  {name}")
+        for line in (spoken.say(f"option-{name}.about"), ", ".join(values)):
+            print(textwrap.fill(line, 78, initial_indent="      ", subsequent_indent="      "))
+        usual = spoken.say("games-head.default")
+        print("      " + spoken.say("labelled", label=usual, text=usual_value(box, option)))
+    return 0
+
+
+def usual_value(box: Box, option: Option) -> str:
+    """An option's default, and the editions that have another."""
+    other: dict[str, str] = {}
+    for edition in box.editions:
+        for column in box.columns(edition):
+            value = data.word(data.table(column, "options"), option.name, option.default)
+            if value != option.default and option.name in box.offered(column):
+                other[edition] = value
+    return option.default + "".join(f" ({edition}: {value})" for edition, value in other.items())
+
+
+def value_said(value: str, option: str, spoken: Texts) -> str:
+    """An option's value as it is typed, and what it means if that is not plain."""
+    for key in (f"option-{option}.{value}", f"value-{value}"):
+        if spoken.has(key):
+            return f"{value} ({spoken.say(key)})"
+    return value
 
 
 def laws_of(game: str) -> list[Law]:
@@ -66,7 +123,7 @@ def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
     if id is not None:
         found = [law for law in found if law.id.upper() == id.upper()]
         if not found:
-            raise BadInput(f"{game} has no rule {id} (haricot rules {game} lists them)")
+            raise BadInput(f"{game} has no rule {id} ({called_as()} rules {game} lists them)")
     if as_json:
         whole = [
             {"id": law.id, "section": law.section, "text": law.text, "sentence": speech.rule(game, law.id, lang)}
@@ -76,12 +133,15 @@ def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
     elif id is not None:
         law = found[0]
         print(f"{law.id}  {law.section}")
-        print(law.text)
         sentence = speech.rule(game, law.id, lang)
         if sentence is not None:
             print(sentence)
+        print(texts(lang).say("to-the-letter"))
+        print(law.spoken())
     else:
         section = ""
+        if lang != "en":
+            print(texts(lang).say("to-the-letter") + "\n")
         for law in found:
             if law.section != section:
                 print(f"\n{law.section}" if section else law.section)
@@ -141,9 +201,12 @@ def cards_show(game: str, edition: str, seats: int | None, file: Path | None, la
         ]
         print_json({**agreed, "kinds": kinds})
         return 0
-    print(f"{speech.title(game, lang)}, {setup.edition}, {setup.seats} seats: {total} cards")
+    spoken = texts(lang)
+    agreed_on = {"title": speech.title(game, lang), "edition": setup.edition}
+    print(spoken.say("cards-of", **agreed_on, seats=setup.seats, count=total))
     beans = any(isinstance(does, list) for _, _, does in cards)
-    head = ["kind", "name", "cards", "beanometer (cards→coins)" if beans else "effect"]
+    last = "cards-head.meter" if beans else "cards-head.effect"
+    head = [spoken.say(key) for key in ("cards-head", "cards-head.name", "cards-head.cards", last)]
     rows = [
         [word, speech.kind(game, word, lang), str(count), does if isinstance(does, str) else scale(does)]
         for word, count, does in cards

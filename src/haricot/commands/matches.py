@@ -14,7 +14,6 @@ from haricot.commands.common import (
     make_game,
     naming,
     print_json,
-    read_card_file,
     read_options,
     read_text,
     usual_seats,
@@ -78,7 +77,7 @@ def play(
         seats=names,
         edition=edition,
         options=chosen,
-        cards=read_card_file(cards) if cards is not None else None,
+        cards=cards,
         seed=check_seed(seed) if seed is not None else secrets.token_hex(8),
         lang=lang,
         save=save,
@@ -114,10 +113,12 @@ def check_reader(seat: int | None, match: Match) -> int:
     return -1 if seat is None else seat
 
 
-def replay(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
+def replay(file: Path, as_json: bool, lang: str, seat: int | None, passes: bool = False) -> int:
     """Tell a match as one seat, or a spectator, saw it."""
     with naming(file):
-        match, logs = all_events(read_record(read_text(file)))
+        text = read_text(file)
+        match, logs = all_events(read_record(text))
+    who = speech.seated(text)
     reader = check_reader(seat, match)
     game = match.game
     outcome = game.outcome(match.state)
@@ -133,13 +134,15 @@ def replay(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
         return 0
     for log in logs:
         for event in log:
-            sentence = speech.event(game, event.seen_by(reader, game.zones), reader, lang)
-            if sentence:
+            sentence = speech.event(game, event.seen_by(reader, game.zones), reader, lang, who)
+            if sentence and (passes or event.id != "passed"):
                 print(sentence)
     print()
-    for line in speech.zones(game, {name: list(cards) for name, cards in view.zones.items()}, lang):
+    for line in speech.zones(game, {name: list(cards) for name, cards in view.zones.items()}, lang, who):
         print(line)
-    print(speech.result(outcome))
+    print()
+    for line in speech.result(game, outcome, lang, who):
+        print(line)
     return 0
 
 
@@ -185,7 +188,9 @@ def check_canonical(text: str, canonical: str) -> None:
 def show(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
     """The table at the end of a record: all of it, or what one seat sees."""
     with naming(file):
-        match, _ = all_events(read_record(read_text(file)))
+        text = read_text(file)
+        match, _ = all_events(read_record(text))
+    who = speech.seated(text)
     game = match.game
     outcome = game.outcome(match.state)
     position = game.dump(match.state)
@@ -205,11 +210,15 @@ def show(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
         print_json({**agreed, **counts, "facts": facts, "zones": named, "outcome": ended})
         return 0
     options = "".join(f", {name}={value}" for name, value in match.head.options.items())
-    title = speech.title(match.head.game, lang)
-    print(f"{title}, {match.head.edition}, {match.head.seats} seats{options}, after {len(match.taken)} decisions")
-    if facts:
-        print("  ".join(f"{name}={value}" for name, value in facts.items()))
-    for line in speech.zones(game, zones, lang):
+    agreed_on = {"title": speech.title(match.head.game, lang), "edition": match.head.edition, "options": options}
+    spoken = speech.texts_of(match.head.game, lang)
+    print(spoken.say("show-head", **agreed_on, seats=match.head.seats, count=len(match.taken)))
+    now = speech.moment(game, game.view(match.state, -1).facts, lang, who)
+    if now and outcome is None:
+        print(now)
+    for line in speech.zones(game, zones, lang, who):
         print(line)
-    print(speech.result(outcome))
+    print()
+    for line in speech.result(game, outcome, lang, who):
+        print(line)
     return 0

@@ -29,7 +29,11 @@ class Law:
 
     def first_sentence(self) -> str:
         """Enough to find it again in a list."""
-        return SENTENCE.split(SOURCE.sub("", self.text.splitlines()[0]), maxsplit=1)[0]
+        return SENTENCE.split(SOURCE.sub("", self.text.splitlines()[0]), maxsplit=1)[0].replace("*", "")
+
+    def spoken(self) -> str:
+        """The whole text for a reader: without marks, and without the pages it was drawn from."""
+        return "\n".join(SOURCE.sub("", line) for line in self.text.splitlines()).replace("*", "")
 
 
 def read_laws(markdown: str) -> list[Law]:

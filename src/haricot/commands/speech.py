@@ -10,8 +10,8 @@ from haricot.commands.common import BadInput
 from haricot.kernel import registry
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game, Outcome
-from haricot.kernel.records import write_result
 from haricot.locales import LANGUAGES, Texts, detect, texts
+from haricot.terminal.keeping import SEATED, friendly_names
 
 PILES = ("deck", "discard")
 NEXT = 5  # cards of a pile that are named
@@ -47,15 +47,25 @@ def kind(game: str, name: str, lang: str) -> str:
     return texts_of(game, lang).card(name)
 
 
-def seat_names(seats: int, spoken: Texts) -> list[str]:
-    """What sentences call the seats; screens count from 1."""
+def seat_names(seats: int, spoken: Texts, who: Sequence[str] = ()) -> list[str]:
+    """What sentences call the seats: programs have names, if the record says who sat where; screens count from 1."""
+    if len(who) == seats:
+        return friendly_names(who, spoken)
     return [spoken.say("player", number=seat + 1) for seat in range(seats)]
 
 
-def event(game: Game[Any], happened: Event, reader: int, lang: str) -> str:
+def event(game: Game[Any], happened: Event, reader: int, lang: str, who: Sequence[str] = ()) -> str:
     """One sentence."""
     spoken = texts_of(game.setup.game, lang)
-    return spoken.event(happened, reader, seat_names(int(game.seats), spoken), game.names.cards)
+    return spoken.event(happened, reader, seat_names(int(game.seats), spoken, who), game.names.cards)
+
+
+def seated(text: str) -> list[str]:
+    """Who sat where, if a record's comment says so."""
+    for line in text.splitlines():
+        if line.startswith(SEATED):
+            return line[len(SEATED) :].split(",")
+    return []
 
 
 def pile(cards: Sequence[int | None], game: Game[Any], spoken: Texts, zone: str) -> str:
@@ -76,7 +86,7 @@ def pile(cards: Sequence[int | None], game: Game[Any], spoken: Texts, zone: str)
     if zone not in PILES and None not in cards:
         return ", ".join(said)
     rest = ["…"] if said and len(shown) < len(cards) else []
-    return f"{size}: {', '.join(said + rest)}" if said else size
+    return spoken.say("labelled", label=size, text=", ".join(said + rest)) if said else size
 
 
 def zone_name(zone: str, spoken: Texts) -> str:
@@ -86,16 +96,28 @@ def zone_name(zone: str, spoken: Texts) -> str:
     return " ".join([name, *(str(int(place) + 1) if place.isdigit() else place for place in places[1:])])
 
 
-def zones(game: Game[Any], lying: Mapping[str, Sequence[int | None]], lang: str) -> list[str]:
+def zones(game: Game[Any], lying: Mapping[str, Sequence[int | None]], lang: str, who: Sequence[str] = ()) -> list[str]:
     """A table in words, seat by seat, then what lies between them; empty zones are left out."""
     spoken = texts_of(game.setup.game, lang)
     lines: list[str] = []
-    for owner, name in [*enumerate(seat_names(int(game.seats), spoken)), (-1, "")]:
-        lines.append(f"{name} [{owner}]" if name else "--")
+    for owner, name in [*enumerate(seat_names(int(game.seats), spoken, who)), (-1, "")]:
+        lines.append(f"{name} [{owner}]" if name else spoken.say("show-middle"))
         own = {zone_name(zone, spoken): zone for zone in lying if owner_of(zone) == owner and lying[zone]}
         width = max(map(len, own), default=0)
         lines += [f"  {label.ljust(width)}  {pile(lying[zone], game, spoken, zone)}" for label, zone in own.items()]
     return lines
+
+
+def moment(game: Game[Any], facts: Mapping[str, int], lang: str, who: Sequence[str] = ()) -> str:
+    """The phase and whose turn it is; empty if there is nothing to say."""
+    spoken = texts_of(game.setup.game, lang)
+    parts = []
+    if "phase" in facts and spoken.has("phase"):
+        parts.append(spoken.say("phase", phase=facts["phase"]))
+    active = facts.get("active", -1)
+    if active >= 0:
+        parts.append(spoken.say("table-turn", you="other", seat=seat_names(int(game.seats), spoken, who)[active]))
+    return " · ".join(parts)
 
 
 def owner_of(zone: str) -> int:
@@ -104,6 +126,18 @@ def owner_of(zone: str) -> int:
     return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else -1
 
 
-def result(outcome: Outcome | None) -> str:
-    """How it ended, as the record writes it."""
-    return write_result(outcome) if outcome is not None else "the match goes on"
+def result(game: Game[Any], outcome: Outcome | None, lang: str, who: Sequence[str] = ()) -> list[str]:
+    """How it ended: why, then everybody's score, the best first."""
+    spoken = texts_of(game.setup.game, lang)
+    if outcome is None:
+        return [spoken.say("match-goes-on")]
+    reason = f"reason-{outcome.reason}"
+    lines = [spoken.say(reason) if spoken.has(reason) else outcome.reason]
+    names = seat_names(int(game.seats), spoken, who)
+    scored = [(names[seat], points, seat in outcome.winners) for seat, points in enumerate(outcome.scores)]
+    scored += [(name, points, False) for name, points in outcome.others.items()]
+    for name, points, won in sorted(scored, key=lambda each: -each[1]):
+        label = spoken.say("winner", name=name) if won else name
+        score = spoken.say("score", count=points) if spoken.has("score") else str(points)
+        lines.append("  " + spoken.say("labelled", label=label, text=score))
+    return lines

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
 from haricot import __version__
+from haricot.terminal.console import called_as
 
 app = App(
     name="haricot",
@@ -25,20 +26,30 @@ app.command(cards)
 Lang = Annotated[str | None, Parameter(help="fr, en or de; otherwise what LANG says, or English")]
 AsJson = Annotated[bool, Parameter(name="--json", help="for a program to read")]
 Edition = Annotated[str, Parameter(help="one of the game's editions (default: its first)")]
-Options = Annotated[list[str] | None, Parameter(name="--option", help="NAME=VALUE; may be repeated")]
+Options = Annotated[
+    list[str] | None, Parameter(name="--option", help="NAME=VALUE, may be repeated; haricot games GAME lists them")
+]
 Cards = Annotated[Path | None, Parameter(help="a card file of your own")]
 Game = Annotated[str, Parameter(name="GAME", help="a game's id, such as bohnanza")]
 File = Annotated[Path, Parameter(name="FILE")]
 
 
 @app.command
-def games(*, json: AsJson = False, lang: Lang = None) -> int:
-    """List the games, their seats and their players.
+def games(
+    game: Annotated[str | None, Parameter(name="GAME", help="a game's id: its editions and options")] = None,
+    /,
+    *,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """List the games, their seats and their players; of one game, its options.
 
-    Example: haricot games
+    Example: haricot games bohnanza
     """
     from haricot.commands import boxes, speech
 
+    if game is not None:
+        return boxes.game_options(game, json, speech.language(lang))
     return boxes.games(json, speech.language(lang))
 
 
@@ -114,8 +125,10 @@ def play(
     seed: Annotated[str | None, Parameter(help="deal from this seed (default: any)")] = None,
     lang: Lang = None,
     plain: Annotated[bool, Parameter(help="line by line, without drawing (so far the only way)")] = False,
-    save: Annotated[Path | None, Parameter(help="keep the record in this file")] = None,
-    resume: Annotated[Path | None, Parameter(help="go on with the match of this record")] = None,
+    save: Annotated[
+        Path | None, Parameter(help="keep the record in this file, up to date after every decision")
+    ] = None,
+    resume: Annotated[Path | None, Parameter(help="go on with the match of this record, and keep it there")] = None,
 ) -> int:
     """Play in the terminal.
 
@@ -158,6 +171,7 @@ def replay(
     json: AsJson = False,
     lang: Lang = None,
     seat: Annotated[int | None, Parameter(help="as this seat saw it, from 0 (default: as a spectator)")] = None,
+    passes: Annotated[bool, Parameter(help="tell also who passed")] = False,
 ) -> int:
     """Tell the match of a record, event by event, to its result.
 
@@ -165,12 +179,14 @@ def replay(
     """
     from haricot.commands import matches, speech
 
-    return matches.replay(file, json, speech.language(lang), seat)
+    return matches.replay(file, json, speech.language(lang), seat, passes)
 
 
 @app.command
 def verify(file: File, /) -> int:
     """Deal a record's match again, play it again, and compare every line.
+
+    Exit code 0: every line is right; 1: a line differs; 2: this is no record.
 
     Example: haricot verify game.txt
     """
@@ -215,7 +231,7 @@ def bench(
 def explain(error: CycloptsError) -> str:
     """What is wrong with the words of a command, in one line that says where help is."""
     error.verbose = False
-    chain = " ".join(["haricot", *(error.command_chain or ())])
+    chain = " ".join([called_as(), *(error.command_chain or ())])
     text = " ".join(str(error).split()).removesuffix(".")
     if isinstance(error, UnusedCliTokensError):
         text = f"one word too many: {' '.join(error.unused_tokens or ())}"

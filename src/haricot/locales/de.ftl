@@ -46,9 +46,12 @@ table-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-table-wish = hätte gern { $kinds }
+table-wish = { $you ->
+    [seat] du hättest gern { $kinds }
+   *[other] hätte gern { $kinds }
+}
 table-edition = Ausgabe: { $edition }
-table-cards = Karten: dein eigener Satz „{ $name }“
+table-cards = Karten: dein eigener Satz „{ $name }“, { $count } im Spiel
 labelled = { $label }: { $text }
 table-option = { $name }: { $value }
 
@@ -64,6 +67,7 @@ deals = Offene Angebote
 deal-mine = An { $to }: Du gibst { $gives } / Du bekommst { $gets }
 deal-to-me = Von { $seat }: Du gibst { $gives } / Du bekommst { $gets }
 deal-of-others = { $seat } an { $to }: gibt { $gives } / bekommt { $gets }
+deal-fell = Dein Angebot { $deal } verfällt.
 
 menu-sells = { $cards } für { $coins ->
     [0] nichts
@@ -77,6 +81,8 @@ menu-deal = { $gives-count ->
     }
 }
 menu-costs = { $coins } Taler
+menu-leaves = deinem Gegner bleibt { $cards }
+menu-counter = Stattdessen ein anderes Angebot an { $to } (lehnt dieses ab) …
 
 beans-head = Bohnen im Spiel, wie viele es gibt, und was ein Feld bringt (Karten → Taler)
 beans-none = Dieses Spiel hat kein Bohnometer.
@@ -97,7 +103,8 @@ greet-help = Tippe h für Hilfe, q zum Gehen.
 ask-turn = Du bist dran. Was tust du?
 ask-answer = { $seat } wartet auf deine Antwort.
 ask-voice = { $seat } ist am Zug. Hast du ein Angebot?
-ask-room = Es ist kein Platz: Ernte zuerst ein Feld oder kaufe eines.
+ask-before = { $seat } ist am Zug. Willst du vorher noch ernten oder kaufen?
+ask-room = Für die Karte ist kein Platz: Schaffe zuerst welchen.
 ask-plant = Du hast Karten anzubauen.
 prompt = Nummer 1 bis { $number }, oder h für Hilfe >
 prompt-usual = { $number ->
@@ -105,12 +112,24 @@ prompt-usual = { $number ->
    *[other] Enter für { $usual }, Nummer 1 bis { $number }, oder h für Hilfe >
 }
 prompt-pick = Nummer 1 bis { $number }, Enter für zurück >
-hand-over = Gib den Bildschirm an { $name }. { $name }: Drücke Enter, wenn sonst niemand hinsieht.
+hand-over = Gib den Bildschirm an Spieler { $number }. Spieler { $number }: Drücke Enter, wenn sonst niemand hinsieht.
 no-usual = Hier geschieht nichts von selbst: Tippe eine Nummer.
 no-such-number = Wähle eine Nummer von 1 bis { $number }.
 unreadable = Das verstehe ich nicht ({ $problem }). Tippe eine Nummer, oder h für Hilfe.
+unread-verb = „{ $word }“ kann man hier nicht tun. Mit diesen Wörtern beginnt eine Aktion: { $usage }
+unread-card = Es gibt keine Karte „{ $word }“{ $count ->
+    [0] .
+   *[other] ; im Spiel sind: { $cards }.
+}
+unread-seat = „{ $word }“ ist niemand an diesem Tisch: Tippe einen Namen oder die Nummer des Platzes.
+unread-field = „{ $word }“ ist kein Feld: Tippe seine Nummer, ab 0.
+unread-deal = „{ $word }“ ist kein Angebot: Tippe seine Nummer.
+unread-copy = Eine Karte hat eine Nummer, 1 ist die vorderste deiner Hand, oder sie liegt offen: blaue@2, blaue@up.
+unread-wanted = „{ $word }“: Eine verlangte Karte hat keine Stelle, ihr Besitzer sucht sie aus.
+unread-times = „{ $word }“: bitte 1 bis 99 Karten.
+unread-usage = So wird es geschrieben: { $usage }
 
-offer-to = An wen? (Nummer oder Name, Enter für zurück) >
+offer-to = An wen? (Nummer oder Name, Enter oder b für zurück) >
 offer-give = Was gibst du?
 offer-want = Was möchtest du dafür?
 offer-cards = Nummern oder Namen, etwa 1 3; Enter für nichts; b für zurück >
@@ -124,8 +143,20 @@ no-offer-now = Du kannst gerade kein Angebot machen.
 ## Ablehnungen und Regeln
 
 refused = Das geht nicht: { $reason } [{ $id }; tippe ? für die Regel]
+no-seat = Auf Platz { $seat } sitzt niemand, mit dem du handeln könntest.
+no-field = Du hast kein Feld { $field } (hier wird ab 0 gezählt).
+no-deal = Ein Angebot { $deal } gibt es nicht.
+not-your-offer = Angebot { $deal } ist nicht deines oder schon erledigt: Du kannst es nicht zurückziehen.
+not-in-hand = { $card }: Davon hast du keine auf der Hand.
+not-so-many = { $card }: Davon hast du nur { $count } auf der Hand.
+only-up = { $card }: Auf der Hand hast du keine, aber eine liegt offen: { $notation }
+not-up = { $card }: Davon liegt keine offen.
+not-before-you = { $card }: Davon liegt keine da, die du anbauen könntest.
+not-in-play = { $card }: Davon gibt es keine in diesem Spiel.
+named-twice = { $card }: Einmal genügt.
 nothing-refused = Es wurde nichts abgelehnt. Tippe ? und die Nummer einer Regel, etwa ? KER-02.
 no-such-rule = In diesem Spiel gibt es keine Regel { $id }.
+to-the-letter = Die Regel im Wortlaut (es gibt ihn nur auf Englisch):
 nothing-yet = Es ist noch nichts geschehen.
 
 ## Gehen
@@ -135,12 +166,39 @@ save-file = Das Spiel sichern? (Dateiname, oder Enter für nein) >
 saved = Gesichert in { $file }.
 not-saved = { $file } ließ sich nicht schreiben ({ $reason }).
 another-file = es gibt schon eine Datei dieses Namens, und sie ist kein Spielstand
+another-match = dort ist ein anderes Spiel gesichert
 saved-resume = Später weiter mit: { $command }
 saved-replay = Noch einmal ansehen mit: { $command }
 same-deal = Dieselbe Verteilung noch einmal: { $command }
-left-at-eof = Die Eingabe ist zu Ende: Du verlässt den Tisch, nichts wurde gesichert.
+left-at-eof = Du verlässt den Tisch; nichts wurde gesichert.
+left-kept = Du verlässt den Tisch; das Spiel ist in { $file } gesichert.
 goodbye = Bis bald.
 cut = Das Spiel ist zu lang geworden und endet hier.
+
+## Listen und Aufzeichnungen
+
+games-head = Spiel
+    .title = Titel
+    .seats = Plätze
+    .players = Spieler
+    .editions = Ausgaben
+    .options = Optionen, für --option NAME=WERT
+    .default = üblich
+option-number = eine Zahl von { $low } bis { $high }
+option-seat = ein Platz, ab 0
+cards-head = Wort
+    .name = Name
+    .cards = Karten
+    .meter = Bohnometer (Karten→Taler)
+    .effect = Wirkung
+cards-of = { $title }, { $edition }, { $seats } Plätze: { $count } Karten
+show-head = { $title }, { $edition }, { $seats } Plätze{ $options }, { $count ->
+    [one] nach { $count } Entscheidung
+   *[other] nach { $count } Entscheidungen
+}
+show-middle = Zwischen den Spielern
+match-goes-on = Das Spiel geht weiter.
+winner = { $name } (gewinnt)
 
 ## Hilfe
 
@@ -158,6 +216,8 @@ help =
     Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
       offer 2 blaue,soja@up/rote   an Platz 2: deine Blaue und die offene Sojabohne für eine Rote
       offer all -/rote             an alle: eine Rote Bohne als Geschenk, bitte
-      accept 3     decline 3     withdraw 3     keep soja     wish rote,soja
+      accept 3     decline 3     withdraw 3
+      keep soja                    den anderen sagen, dass du die offene Sojabohne behalten willst
+      wish rote,soja               den anderen sagen, was du gern hättest; wish - nimmt es zurück
     Plätze und Felder zählen dort ab 0. blaue ist die vorderste in deiner Hand, blaue@2 die
     zweite, blaue@up liegt offen auf dem Tisch. Die Namen der Spieler gehen auch.

@@ -46,9 +46,12 @@ table-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-table-wish = would like { $kinds }
+table-wish = { $you ->
+    [seat] you would like { $kinds }
+   *[other] would like { $kinds }
+}
 table-edition = Edition: { $edition }
-table-cards = Cards: your own set "{ $name }"
+table-cards = Cards: your own set "{ $name }", { $count } in play
 labelled = { $label }: { $text }
 table-option = { $name }: { $value }
 
@@ -64,6 +67,7 @@ deals = Open offers
 deal-mine = To { $to }: you give { $gives } / you get { $gets }
 deal-to-me = From { $seat }: you give { $gives } / you get { $gets }
 deal-of-others = { $seat } to { $to }: gives { $gives } / gets { $gets }
+deal-fell = Your offer { $deal } lapses.
 
 menu-sells = { $cards } for { $coins ->
     [0] nothing
@@ -81,6 +85,8 @@ menu-costs = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+menu-leaves = your opponent is left { $cards }
+menu-counter = Make { $to } another offer instead (declines this one) …
 
 beans-head = Beans in play, how many there are, and what a field pays (cards → coins)
 beans-none = This game has no beanometers.
@@ -101,7 +107,8 @@ greet-help = Type h for help, q to leave.
 ask-turn = Your turn. What do you do?
 ask-answer = { $seat } waits for your answer.
 ask-voice = It is { $seat }'s turn. Anything from you?
-ask-room = There is no room: harvest a field or buy one first.
+ask-before = It is { $seat }'s turn. Anything to harvest or buy before it goes on?
+ask-room = There is no room for the card: make some first.
 ask-plant = You have cards to plant.
 prompt = Number 1 to { $number }, or h for help >
 prompt-usual = { $number ->
@@ -109,12 +116,24 @@ prompt-usual = { $number ->
    *[other] Enter for { $usual }, number 1 to { $number }, or h for help >
 }
 prompt-pick = Number 1 to { $number }, Enter to go back >
-hand-over = Pass the screen to { $name }. { $name }: press Enter when nobody else is looking.
+hand-over = Pass the screen to Player { $number }. Player { $number }: press Enter when nobody else is looking.
 no-usual = Nothing happens by itself here: type a number.
 no-such-number = Please choose a number from 1 to { $number }.
 unreadable = I do not understand that ({ $problem }). Type a number, or h for help.
+unread-verb = "{ $word }" is nothing that can be done here. These words begin an action: { $usage }
+unread-card = There is no card "{ $word }"{ $count ->
+    [0] .
+   *[other] ; in play are: { $cards }.
+}
+unread-seat = "{ $word }" is nobody at this table: type a name, or the seat's number.
+unread-field = "{ $word }" is no field: type its number, from 0.
+unread-deal = "{ $word }" is no offer: type its number.
+unread-copy = A copy has a number, 1 nearest the front of your hand, or it is up: blue@2, blue@up.
+unread-wanted = "{ $word }": a wanted card has no place; its owner picks the copy.
+unread-times = "{ $word }": from 1 to 99 cards, please.
+unread-usage = It is written like this: { $usage }
 
-offer-to = To whom? (number or name, Enter to go back) >
+offer-to = To whom? (number or name, Enter or b to go back) >
 offer-give = What do you give?
 offer-want = What do you want in return?
 offer-cards = Numbers or names, such as 1 3; Enter for nothing; b to go back >
@@ -128,8 +147,20 @@ no-offer-now = You cannot make an offer at this moment.
 ## Refusals and rules
 
 refused = Not possible: { $reason } [{ $id }; type ? for the rule]
+no-seat = There is nobody to deal with on seat { $seat }.
+no-field = You have no field { $field } (they count from 0 here).
+no-deal = There is no offer { $deal }.
+not-your-offer = Offer { $deal } is not yours to withdraw, or it is closed already.
+not-in-hand = You have no { $card } in your hand.
+not-so-many = { $card }: you have only { $count } in your hand.
+only-up = You have no { $card } in your hand, but one lies face up: { $notation }
+not-up = No { $card } lies face up.
+not-before-you = No { $card } lies there for you to plant.
+not-in-play = { $card }: there is none in this game.
+named-twice = { $card }: name it once.
 nothing-refused = Nothing has been refused. Type ? and a rule's id, such as ? KER-02.
 no-such-rule = There is no rule { $id } in this game.
+to-the-letter = The rule to the letter:
 nothing-yet = Nothing has happened yet.
 
 ## Leaving
@@ -139,12 +170,39 @@ save-file = Save the match? (file name, or Enter for no) >
 saved = Saved in { $file }.
 not-saved = { $file } could not be written ({ $reason }).
 another-file = a file of that name is there, and it is no saved match
+another-match = another match is kept there
 saved-resume = Go on later with: { $command }
 saved-replay = See it again with: { $command }
 same-deal = The same deal again: { $command }
-left-at-eof = The input has ended: you leave the table, nothing was saved.
+left-at-eof = You leave the table; nothing was saved.
+left-kept = You leave the table; the match is kept in { $file }.
 goodbye = Goodbye.
 cut = The match has become too long and stops here.
+
+## Lists and records
+
+games-head = game
+    .title = title
+    .seats = seats
+    .players = players
+    .editions = Editions
+    .options = Options, for --option NAME=VALUE
+    .default = usual
+option-number = a number from { $low } to { $high }
+option-seat = a seat, from 0
+cards-head = kind
+    .name = name
+    .cards = cards
+    .meter = beanometer (cards→coins)
+    .effect = effect
+cards-of = { $title }, { $edition }, { $seats } seats: { $count } cards
+show-head = { $title }, { $edition }, { $seats } seats{ $options }, { $count ->
+    [one] after { $count } decision
+   *[other] after { $count } decisions
+}
+show-middle = Between the players
+match-goes-on = The match goes on.
+winner = { $name } (won)
 
 ## Help
 
@@ -162,6 +220,8 @@ help =
     You can also type actions as they stand in brackets behind the choices, for example
       offer 2 blue,soy@up/red     to seat 2: your blue bean and the face-up soy bean for a red one
       offer all -/red             to everyone: a red bean as a gift, please
-      accept 3     decline 3     withdraw 3     keep soy     wish red,soy
+      accept 3     decline 3     withdraw 3
+      keep soy                    tell the others that you mean to keep the face-up soy bean
+      wish red,soy                tell the others what you would like; wish - takes it back
     Seats and fields count from 0 there. blue is the copy nearest the front of your hand,
     blue@2 the second one, blue@up lies face up. Names of cards and players work as well.

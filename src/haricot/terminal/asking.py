@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Entry, Game
+from haricot.kernel.views import Card
+from haricot.terminal.mistakes import unread
 from haricot.terminal.offers import OfferBuilder
 from haricot.terminal.screen import Screen
 from haricot.terminal.words import Words
@@ -22,12 +25,23 @@ class Question:
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
         self.state = state
         self.view = game.view(state, seat)
-        self.entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: RANK.get(entry.phrase.id, 0))
+        hand = self.view.zones.get(f"hand/{seat}", [])
+        self.entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: order(entry, hand))
         self.usual = usual_entry(self.entries)
 
     def has(self, id: str) -> bool:
         """Is this among the choices?"""
         return any(entry.phrase.id == id for entry in self.entries)
+
+
+def order(entry: Entry, hand: Sequence[Card]) -> tuple[int, int]:
+    """Where a choice stands; cards to discard from the hand stand as they do there."""
+    id, kind = entry.phrase.id, entry.phrase.args.get("kind")
+    place = 0
+    if id in ("discard-first", "discard-last") and kind in hand:
+        places = [i for i, card in enumerate(hand, 1) if card == kind]
+        place = places[0] if id == "discard-first" else places[-1]
+    return RANK.get(id, 0), place
 
 
 def usual_entry(entries: list[Entry]) -> Entry | None:
@@ -69,7 +83,8 @@ class Asker:
         if active in (view.seat, -1):
             return self.texts.say("ask-turn")
         if question.has("pass"):
-            return self.texts.say("ask-voice", seat=self.screen.names[active])
+            key = "ask-voice" if question.has("offer") else "ask-before"
+            return self.texts.say(key, seat=self.screen.names[active])
         return self.texts.say("ask-plant")
 
     def prompt(self, question: Question) -> str:
@@ -96,7 +111,7 @@ class Asker:
         try:
             return self.game.read(self.screen.notation(answer, self.words))
         except MalformedAction as error:
-            self.console.tell(self.texts.say("unreadable", problem=str(error)))
+            self.console.tell(unread(error, self.screen.in_play(), self.screen.spoken, self.texts))
             return None
 
     def chosen(self, entry: Entry, question: Question) -> Action | None:

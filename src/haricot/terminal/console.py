@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import textwrap
 
 WIDTH = 78
 
+LABEL = re.compile(r" +\S.*?  +(?=\S)")  # of a line in two columns
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33"}
+
+
+def called_as() -> str:
+    """The word that starts this program here: the front door says how it was called."""
+    return os.environ.get("HARICOT_CALLED_AS") or "haricot"
 
 
 class Closed(Exception):
@@ -41,6 +48,20 @@ class Console:
             )
             for line in wrapped or [""]:
                 self.line(line, style)
+
+    def page(self, text: str) -> None:
+        """Paragraphs from the margin, and indented lines in two columns that go on below their own text."""
+        parts: list[str] = []
+        for line in text.splitlines():
+            if parts and line[:1].strip() and parts[-1][:1].strip():
+                parts[-1] += f" {line}"
+            else:
+                parts.append(line)
+        for part in parts:
+            label = LABEL.match(part)
+            hang = len(label[0]) if label is not None else len(part) - len(part.lstrip())
+            for line in textwrap.wrap(part, WIDTH, subsequent_indent=" " * hang, break_on_hyphens=False) or [""]:
+                self.line(line)
 
     def rule(self) -> None:
         """A line across."""

@@ -22,7 +22,7 @@ def letter(package: str, id: str) -> str:
             found = re.search(pattern.format(id=re.escape(id)), text)
             if found is not None:
                 cells = [cell.strip() for cell in found[1].split("|")]
-                return SOURCE.sub("", " / ".join(cell for cell in cells if cell))
+                return SOURCE.sub("", " / ".join(cell for cell in cells if cell)).replace("*", "")
     return ""
 
 
@@ -35,12 +35,13 @@ class Rules:
         self.console = console
         self.last: Rule | None = None
 
-    def refuse(self, rule: Rule) -> None:
-        """One line: the rule's sentence and its id; nothing has changed."""
+    def refuse(self, rule: Rule, particular: str = "") -> None:
+        """What is wrong in particular, or else the rule's sentence, and its id; nothing has changed."""
         self.last = rule
         ids = [id for id in (rule.id, rule.beside) if id]
-        reason = " ".join(self.texts.say(f"rule-{id}") for id in ids if self.texts.has(f"rule-{id}"))
-        self.console.line(self.texts.say("refused", reason=reason or rule.id, id=", ".join(ids)), "red")
+        general = " ".join(self.texts.say(f"rule-{id}") for id in ids if self.texts.has(f"rule-{id}"))
+        reason = particular or general or rule.id
+        self.console.tell(self.texts.say("refused", reason=reason, id=", ".join(ids)), style="red")
 
     def explain(self, id: str) -> None:
         """A rule by its id, or the rules behind the last refusal."""
@@ -54,4 +55,5 @@ class Rules:
                 continue
             if self.texts.has(f"rule-{each}"):
                 self.console.tell(self.texts.say(f"rule-{each}"), style="bold")
+            self.console.tell(self.texts.say("to-the-letter"), "  ", "dim")
             self.console.tell(f"{each}: {text}", "    ")

@@ -9,7 +9,7 @@ from haricot.terminal.words import Words
 
 
 class OfferBuilder:
-    """Asks three questions and answers with the offer's notation; an empty answer to the first goes back."""
+    """Asks three questions and answers with the offer's notation; `b` goes back one question."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen = screen
@@ -20,16 +20,21 @@ class OfferBuilder:
 
     def build(self, view: View, to: int | None = None) -> str:
         """The notation of an offer, or nothing if the player changed their mind."""
-        who = str(to) if to is not None else self.whom(view)
-        if not who:
-            return ""
-        give = self.several("offer-give", self.own_cards(view), once=True)
-        if give is None:
-            return ""
         kinds = [(word, self.texts.card(word)) for word in self.wanted()]
-        want = self.several("offer-want", kinds, once=False)
-        if want is None:
-            return ""
+        while True:
+            who = str(to) if to is not None else self.whom(view)
+            if not who:
+                return ""
+            asked = to is None and view.seat == view.facts.get("active", -1)
+            while (give := self.several("offer-give", self.own_cards(view), once=True)) is not None:
+                want = self.several("offer-want", kinds, once=False)
+                if want is not None:
+                    return self.sent(view, who, give, want)
+            if not asked:
+                return ""  # there is no step before this one
+
+    def sent(self, view: View, who: str, give: list[str], want: list[str]) -> str:
+        """The notation of the offer if the player means it."""
         cards = self.game.names.numbers
         gives = self.texts.cards(
             [cards[card.partition("@")[0]] for card in give],
@@ -60,7 +65,7 @@ class OfferBuilder:
             self.console.line(f" {number:>2}  {name}")
         while True:
             answer = self.console.ask(self.texts.say("offer-to") + " ")
-            if answer == "":
+            if answer.casefold() in ("", "b"):
                 return ""
             if answer.isdigit() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1]
@@ -86,10 +91,10 @@ class OfferBuilder:
         return own
 
     def wanted(self) -> list[str]:
-        """The kinds in play."""
-        beans = self.screen.beans
+        """What may be asked for: the kinds in play, or single cards where a table shows them."""
+        cards = getattr(getattr(self.game, "terms", None), "cards", None)
         names = self.game.names.cards
-        return [name for kind, name in enumerate(names) if beans is None or beans.counts[kind] > 0]
+        return [name for word, name in enumerate(names) if cards is None or (int(cards.askable) >> word) & 1]
 
     def several(self, question: str, choices: list[tuple[str, str]], once: bool) -> list[str] | None:
         """Any number of the listed cards, by number or by name; None: back."""
@@ -101,7 +106,7 @@ class OfferBuilder:
             self.console.line(" ".join(lines[i : i + columns]).rstrip())
         while True:
             answer = self.console.ask(self.texts.say("offer-cards") + " ")
-            if answer.casefold() in ("b",):
+            if answer.casefold() == "b":
                 return None
             picked = self.pick(answer, choices, once)
             if picked is not None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-import shlex
 from pathlib import Path
 from typing import Any
 
 from haricot.bots import seats as bots
 from haricot.kernel import registry
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.data import CardFile
 from haricot.kernel.drive import LIMIT, question
 from haricot.kernel.errors import BadSetup
@@ -19,18 +18,17 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
 from haricot.kernel.match import Match, new_match, set_up, step
 from haricot.kernel.players import Player
-from haricot.kernel.records import VERSION, Record, read_record
+from haricot.kernel.records import Record, read_record
 from haricot.kernel.setup import check_seed
+from haricot.kernel.views import DealView
 from haricot.locales import Texts, texts
 from haricot.terminal.asking import Asker, Question
 from haricot.terminal.console import Closed, Console
+from haricot.terminal.keeping import ME, SEATED, Keeper, check_place, friendly_names
 from haricot.terminal.law import Rules
 from haricot.terminal.screen import screen
 from haricot.terminal.words import Words
 
-ME = "me"
-BOTS = ("Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea")
-SEATED = "# seats "  # a comment in a saved record: who sat where
 RECENT = 20  # events that `l` lists
 
 File = str | os.PathLike[str]
@@ -54,8 +52,8 @@ def play(
 ) -> int:
     """Play a match at this terminal: seats are `me` or players' names; no seats: as the resumed record says.
 
-    `save` is written when the match ends or the player quits. Raises HaricotError before the first
-    question if something does not fit.
+    `save` is written after every decision; without it a resumed record is. Raises HaricotError before
+    the first question if something does not fit.
     """
     console = Console()
     if resume is not None:
@@ -65,7 +63,12 @@ def play(
         made = registry.make(game, len(seats), edition, options, file)
         match, who, moves = new_match(made, seed or secrets.token_hex(8)), seats, None
     said = texts(lang, match.game.setup.box.package)
-    session = Session(match, who, said, console, Path(save) if save is not None else None)
+    if save is not None:
+        check_place(Path(save), moves)
+    session = Session(match, who, said, console, save if save is not None else resume)
+    session.keeper.source = Path(resume) if resume is not None else None
+    if isinstance(cards, str | os.PathLike):
+        session.card_file = str(cards)
     return session.run(moves)
 
 
@@ -96,13 +99,14 @@ def resumed(game: str, path: Path, seats: list[str]) -> tuple[Match, list[str], 
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, who: list[str], said: Texts, console: Console, save: Path | None) -> None:
+    def __init__(self, match: Match, who: list[str], said: Texts, console: Console, save: File | None) -> None:
         self.match = match
         self.game: Game[Any] = match.game
         self.who = who
         self.texts = said
         self.console = console
-        self.save_to = save
+        self.keeper = Keeper(match, who, said, console, Path(save) if save is not None else None)
+        self.card_file = ""  # where the player's own cards were read from
         self.humans = [seat for seat, name in enumerate(who) if name == ME]
         self.players: dict[int, Player] = {
             seat: bots.sit(name, self.game, check_seed(match.head.seed), seat)
@@ -118,18 +122,13 @@ class Session:
         self.reader = self.humans[0] if len(self.humans) == 1 else -1  # who sits before the screen now
         self.shown = dict.fromkeys(self.humans, 0)  # how many events had happened when each last saw the whole table
         self.pending = ""  # a sentence that the next one may join on its line
+        self.fallen: dict[int, list[DealView]] = {}  # deals that were open when a trade ended, by the event's number
 
     def named(self) -> list[str]:
         """Friendly names for programs; people are numbered if there are several."""
-        free = iter(BOTS)
-        names = []
-        for seat, name in enumerate(self.who):
-            if name != ME:
-                names.append(next(free))
-            elif len(self.humans) > 1:
-                names.append(self.texts.say("player", number=self.humans.index(seat) + 1))
-            else:
-                names.append(self.texts.say("you"))
+        names = friendly_names(self.who, self.texts)
+        if len(self.humans) == 1:
+            names[self.humans[0]] = self.texts.say("you")
         return names
 
     # -- the course of a match
@@ -142,8 +141,12 @@ class Session:
             self.greet(moves)
             self.go_on()
             self.finish()
-        except Closed:
-            self.console.tell(self.texts.say("left-at-eof"))
+        except (Closed, KeyboardInterrupt):
+            if self.keeper.kept() and self.keeper.path is not None:
+                self.console.line(self.texts.say("left-kept", file=str(self.keeper.path)))
+                self.keeper.tell_how_on(self.keeper.path)
+            else:
+                self.console.tell(self.texts.say("left-at-eof"))
         except Quit:
             pass
         return 0
@@ -155,13 +158,17 @@ class Session:
             step(self.match, move, log)
             self.notice(log)
         self.told = dict.fromkeys(self.told, len(self.events))
+        self.keeper.begun()
 
     def greet(self, moves: Record | None) -> None:
         """Which game, who plays, what was agreed."""
         setup = self.game.setup
         self.console.line(self.screen.title(), "bold")
-        if self.texts.has("game-about"):
-            self.console.tell(self.texts.say("game-about"))
+        about = f"game-about.{setup.column.get('set', '')}"  # a rule set may be a game of its own, as the duel is
+        for key in (about, "game-about"):
+            if self.texts.has(key):
+                self.console.tell(self.texts.say(key))
+                break
         self.agreed()
         people = [f"{seat} {self.seated(seat)}" for seat in range(setup.seats)]
         self.console.tell(self.texts.say("greet-seats", seats=", ".join(people)))
@@ -185,10 +192,12 @@ class Session:
         edition = self.texts.say(key) if self.texts.has(key) else setup.edition
         self.console.tell(self.texts.say("table-edition", edition=edition))
         if setup.cards is not None:
-            self.console.tell(self.texts.say("table-cards", name=setup.cards.name))
+            count = sum(self.screen.beans.counts) if self.screen.beans is not None else len(self.game.names.cards)
+            self.console.tell(self.texts.say("table-cards", name=setup.cards.name, count=count))
         for name, value in (setup.options if explain else setup.chosen).items():
             label = self.texts.say(f"option-{name}") if self.texts.has(f"option-{name}") else name
-            self.console.tell(self.texts.say("table-option", name=label, value=self.option_value(name, value)))
+            said = self.texts.say("table-option", name=label, value=self.option_value(name, value))
+            self.console.tell(f"{said}  [{name}={value}]" if explain else said)
             if explain and self.texts.has(f"option-{name}.about"):
                 self.console.tell(self.texts.say(f"option-{name}.about"), "    ")
 
@@ -210,8 +219,13 @@ class Session:
             else:
                 action = self.ask(seat)
             log: list[Event] = []
+            open_deals = self.game.view(self.match.state, -1).deals if isinstance(action, Done) else []
             self.match.apply(seat, action, log)
+            for i, event in enumerate(log, len(self.events)):
+                if event.id == "trade-over":
+                    self.fallen[i] = open_deals
             self.notice(log)
+            self.keeper.keep()
             if len(self.humans) < 2:
                 self.tell()
             decisions += 1
@@ -251,25 +265,30 @@ class Session:
             for name, points in outcome.others.items():
                 console.line(f"   {name:<12} {self.screen.score(points):>12}")
         console.rule()
-        console.line(self.texts.say("same-deal", command=self.again()))
-        if self.save_to is not None:
-            self.save(self.save_to)
-        elif self.humans:
-            self.offer_saving()
+        again = self.again()
+        if again:
+            console.line(self.texts.say("same-deal", command=again))
+        self.save_or_ask()
 
     def again(self) -> str:
-        """The command that deals the same cards at the same table (a card file's place is the player's to know)."""
+        """The command that deals the same cards at the same table; empty where no command can."""
         setup = self.game.setup
-        words = ["haricot", "play", setup.game, "--seats", ",".join(self.who), "--edition", setup.edition]
+        head = self.match.head
+        if head.position is not None or head.chance or (setup.cards is not None and not self.card_file):
+            return ""
+        words = ["play", setup.game, "--seats", ",".join(self.who), "--edition", setup.edition]
         for name, value in setup.chosen.items():
             words += ["--option", f"{name}={value}"]
-        return shlex.join([*words, "--seed", self.match.head.seed])
+        if setup.cards is not None:
+            words += ["--cards", self.card_file]
+        return self.keeper.command([*words, "--seed", head.seed])
 
     # -- telling
 
     def tell(self) -> None:
         """The events this reader has not been told yet, a sentence each; an answer joins its offer's line."""
-        for event in self.events[self.told[self.reader] :]:
+        start = self.told[self.reader]
+        for i, event in enumerate(self.events[start:], start):
             if event.id == "passed":
                 continue
             sentence = self.sentence(event)
@@ -288,6 +307,9 @@ class Session:
             else:
                 mine = event.args.get("seat") == self.reader and self.reader >= 0
                 self.console.tell(sentence, "  ", "bold" if event.id == "turn" else "green" if mine else "")
+            for deal in self.fallen.get(i, []):
+                if deal.proposer == self.reader:
+                    self.console.tell(self.texts.say("deal-fell", deal=deal.id), "  ")
         self.told[self.reader] = len(self.events)
 
     def sentence(self, event: Event) -> str:
@@ -308,7 +330,7 @@ class Session:
         handed_over = len(self.humans) > 1 and seat != self.reader
         if handed_over:
             self.console.cover()
-            self.console.ask(self.texts.say("hand-over", name=self.names[seat]) + " ")
+            self.console.ask(self.texts.say("hand-over", number=self.humans.index(seat) + 1) + " ")
             self.reader = seat
         self.tell()
         self.flush()
@@ -326,7 +348,7 @@ class Session:
             rule = self.game.check(self.match.state, seat, action)
             if rule is None:
                 return action
-            self.rules.refuse(rule)
+            self.rules.refuse(rule, self.screen.reason(rule, action, question.view))
 
     def show(self, question: Question, brief: bool = False) -> None:
         """The table, the question and the choices; in brief when nobody else has moved a card."""
@@ -340,7 +362,7 @@ class Session:
         word = word.casefold()
         rest = rest.strip()
         if word in ("h", "help"):
-            self.console.tell(self.screen.help())
+            self.console.page(self.screen.help())
         elif word == "?" or (word.startswith("?") and not rest):
             self.rules.explain(rest or word[1:])
         elif word == "t" and not rest:
@@ -351,8 +373,8 @@ class Session:
             pass
         elif word == "i" and not rest:
             self.agreed(explain=True)
-        elif word == "s" and rest:
-            self.save(Path(rest))
+        elif word == "s" and (rest or self.keeper.path is not None):
+            self.keeper.save(Path(rest) if rest else self.keeper.path or Path())
         elif word == "s":
             self.console.tell(self.texts.say("save-where"))
         elif word == "q" and not rest:
@@ -370,37 +392,22 @@ class Session:
 
     # -- leaving
 
-    def save(self, path: Path) -> bool:
-        """Write the record, with a comment that says who sat where; tells what became of it. Only records give way."""
-        text = self.match.record().write()
-        seats = ",".join(self.who)
-        try:
-            if path.is_file() and not path.read_bytes().startswith(VERSION.encode()):
-                self.console.line(self.texts.say("not-saved", file=str(path), reason=self.texts.say("another-file")))
-                return False
-            path.write_text(text.replace("\n--\n", f"\n{SEATED}{seats}\n--\n", 1), encoding="utf-8")
-        except OSError as error:
-            self.console.line(self.texts.say("not-saved", file=str(path), reason=error.strerror or str(error)))
-            return False
-        self.console.line(self.texts.say("saved", file=str(path)))
-        over = self.game.outcome(self.match.state) is not None
-        words = ["haricot", "replay"] if over else ["haricot", "play", self.game.setup.game, "--resume"]
-        command = shlex.join([*words, str(path)])
-        self.console.line(self.texts.say("saved-replay" if over else "saved-resume", command=command))
-        return True
-
     def quit(self) -> None:
         """Leave, saving where the table was told to, or where the player wants."""
-        if self.save_to is not None:
-            self.save(self.save_to)
-        else:
-            self.offer_saving()
+        self.save_or_ask()
         self.console.tell(self.texts.say("goodbye"))
         raise Quit
+
+    def save_or_ask(self) -> None:
+        """Save where the match is kept; otherwise ask for a file, unless all is saved already."""
+        if self.keeper.path is not None:
+            self.keeper.save(self.keeper.path)
+        elif self.humans and self.keeper.new():
+            self.offer_saving()
 
     def offer_saving(self) -> None:
         """Ask for a file until one can be written or none is named."""
         while True:
             name = self.console.ask(self.texts.say("save-file") + " ")
-            if not name or self.save(Path(name)):
+            if not name or self.keeper.save(Path(name)):
                 return

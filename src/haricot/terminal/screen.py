@@ -7,6 +7,7 @@ draws some things otherwise. Without one, this is how it is drawn.
 from __future__ import annotations
 
 import importlib
+import re
 import textwrap
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -14,12 +15,15 @@ from typing import Any, cast
 
 from haricot.farm.cards import Cards, read_cards
 from haricot.kernel import data
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.events import Event
 from haricot.kernel.game import Entry, Game
+from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import Card, DealView, View
 from haricot.locales import Texts
 from haricot.terminal.console import WIDTH, Console
+from haricot.terminal.mistakes import Absent
 from haricot.terminal.words import Words
 
 
@@ -59,6 +63,7 @@ class Screen:
         self.words = game.names.cards
         self.beans = bean_cards(game.setup)
         self.drawn: set[str] = set()  # zones already shown
+        self.typed = Words(game.names.cards, texts, names)
 
     def name(self, seat: int, reader: int) -> str:
         """Whose seat it is."""
@@ -170,7 +175,8 @@ class Screen:
             parts.append(self.score(len(view.zones[f"coins/{seat}"])))
         wish = view.lists.get(f"wish/{seat}", [])
         if wish:
-            parts.append(self.texts.say("table-wish", kinds=self.texts.cards(wish, self.words)))
+            you = "seat" if mine else "other"
+            parts.append(self.texts.say("table-wish", you=you, kinds=self.texts.cards(wish, self.words)))
         for fact, value in view.facts.items():
             name, _, owner = fact.partition("/")
             if owner == str(seat) and self.texts.has(f"fact-{name}"):
@@ -260,8 +266,37 @@ class Screen:
         """What is shown before the result."""
 
     def help(self) -> str:
-        """What can be typed."""
-        return self.texts.say("help")
+        """What can be typed; a rule set may be a game of its own, as the duel is."""
+        own = f"game-help.{self.game.setup.column.get('set', '')}"
+        return self.texts.say(own if self.texts.has(own) else "help")
+
+    def reason(self, rule: Rule, action: Action, view: View) -> str:
+        """What in particular a refusal is about; empty: its rule says it all."""
+        counts = self.beans.counts if self.beans is not None else []
+        return Absent(self.game, self.texts, view, counts).reason(rule, action)
+
+    def in_play(self) -> list[str]:
+        """The names of the cards in play."""
+        return [
+            self.texts.short(word)
+            for kind, word in enumerate(self.words)
+            if self.beans is None or self.beans.counts[kind] > 0
+        ]
+
+    def spoken(self, notation: str) -> str:
+        """Notation with the cards' names in the reader's language, where they may be typed like that."""
+        if self.texts.lang == "en":
+            return notation
+        verb, _, rest = notation.partition(" ")
+        return f"{verb} {re.sub(r'[a-z_][a-z_.0-9-]*', self.spoken_card, rest)}".strip()
+
+    def spoken_card(self, found: re.Match[str]) -> str:
+        """One word of notation."""
+        word = found[0]
+        if word not in self.game.names.numbers:
+            return word
+        short = self.texts.short(word).casefold()
+        return short if " " not in short and self.typed.card(short) == word else word
 
     def command(self, word: str, view: View) -> bool:
         """Carry out a word of this game that is no action; False: it is none."""
@@ -283,20 +318,30 @@ class Screen:
     def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
         """Numbered choices with what they lead to, and how they are typed."""
         for number, entry in enumerate(entries, 1):
-            text = self.texts.phrase(entry.phrase, view.seat, self.names, self.words)
+            text = self.choice(entry, view)
             more = self.consequence(entry, view)
             if more:
                 text = self.labelled(text, more)
             mark = ">" if entry is usual else " "
-            *above, line = textwrap.wrap(f"{mark}{number:>2}  {text}", WIDTH, subsequent_indent="     ")
+            hint = f"[{self.spoken(entry.notation)}]" if entry.notation else ""
+            room = WIDTH - len(hint) - 2 if hint else WIDTH
+            *above, line = textwrap.wrap(f"{mark}{number:>2}  {text}", room, subsequent_indent="     ")
             for part in above:
                 self.console.line(part)
-            hint = f"[{entry.notation}]" if entry.notation else ""
-            gap = WIDTH - len(line) - len(hint)
-            if gap < 2:
-                self.console.line(line)
-                line, gap = "", WIDTH - len(hint)
-            self.console.line((line + " " * gap + self.console.style(hint, "dim")).rstrip())
+            gap = " " * (WIDTH - len(line) - len(hint))
+            self.console.line((line + gap + self.console.style(hint, "dim")).rstrip())
+
+    def choice(self, entry: Entry, view: View) -> str:
+        """What a choice says; an offer that answers one is a counter-offer, and the only copy is not the front one."""
+        phrase = entry.phrase
+        to, kind = phrase.args.get("to"), phrase.args.get("kind")
+        if phrase.id == "offer" and isinstance(to, int):
+            if any(deal.proposer == to and deal.waits_for(view.seat) for deal in view.deals):
+                return self.texts.say("menu-counter", to=self.names[to])
+        elif isinstance(kind, int) and self.texts.has(f"action-{phrase.id}.only"):
+            if view.zones.get(f"hand/{view.seat}", []).count(kind) == 1:
+                phrase = Phrase(f"{phrase.id}.only", phrase.args)
+        return self.texts.phrase(phrase, view.seat, self.names, self.words)
 
     def consequence(self, entry: Entry, view: View) -> str:
         """What a harvest pays, what a deal says, what a field costs."""
@@ -313,6 +358,9 @@ class Screen:
                     said: dict[str, str | int] = {f"{side}-count": len(cards) for side, cards in sides.items()}
                     said |= {side: self.texts.cards(cards, self.words) for side, cards in sides.items()}
                     return self.texts.say("menu-deal", **said)
+        left = [card for card in view.zones.get("up", []) if card is not None]
+        if entry.phrase.id == "draw" and left:
+            return self.texts.say("menu-leaves", cards=self.texts.cards(left, self.words))
         if entry.phrase.id == "buy":
             cost = data.whole(self.game.setup.column, "cost")
             return self.texts.say("menu-costs", coins=cost)

@@ -6,13 +6,15 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any
 
-from haricot.games.nicht_die_bohne.actions import FACES
+from haricot.games.nicht_die_bohne.actions import FACES, Play
 from haricot.games.nicht_die_bohne.scoring import STEPS, row_of
 from haricot.games.nicht_die_bohne.state import ANSWER, LEAD, OVER, PICK
 from haricot.games.nicht_die_bohne.terms import Terms
 from haricot.games.nicht_die_bohne.view import cards_of
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.game import Entry, Game
+from haricot.kernel.rule import Rule
 from haricot.kernel.views import Card, View
 from haricot.locales import Texts
 from haricot.terminal.console import WIDTH, Console
@@ -169,6 +171,8 @@ class Table(Screen):
 
     def question(self, entries: Sequence[Entry], view: View) -> str:
         key = QUESTIONS[entries[0].phrase.id]
+        if key == "question-take" and len(entries) == 1:
+            key = "question-forced"
         leader = view.facts["leader"]
         lying = [card for card in view.zones[f"played/{leader}"] if card is not None]
         kind = self.texts.counted(self.words[lying[0]]) if lying else ""
@@ -221,6 +225,13 @@ class Table(Screen):
         if card:
             return f"play {card}"
         return f"take {seat}" if seat.isdigit() else super().notation(answer, words)
+
+    def reason(self, rule: Rule, action: Action, view: View) -> str:
+        """A card that is not in my hand is the plainest reason of all."""
+        held = view.zones.get(f"hand/{view.seat}", [])
+        if isinstance(action, Play) and int(action.card) not in held and int(action.card) < len(self.words):
+            return self.texts.say("not-in-hand", card=self.texts.card(self.words[int(action.card)]))
+        return super().reason(rule, action, view)
 
     def help(self) -> str:
         return self.texts.say("screen-help", card=self.texts.short(self.words[0]).lower())

@@ -4,6 +4,45 @@
 game-name = Al Cabohne
 game-about = Allein oder zu zweit gegen die Bohnenmafia: Ihre Bosse nehmen, kassieren, verkaufen und wollen gefüttert sein.
 
+game-help =
+    .solo =
+        Allein gegen drei Bosse: Zahle jedem Boss, der anbaut, was du anbaust, eine Karte; baue die
+        vorderste Handkarte an, auf Wunsch auch die zweite; decke Karten auf (ein Boss nimmt seine
+        Sorte, der Rest bildet Haufen); baue alle Haufen an und füttere einen Boss mit leerem Feld;
+        ziehe nach. Ist der Stapel durch, zählt der Schatz der Mafia doppelt: Überbiete ihn.
+        Tippe die Nummer einer Möglichkeit oder eines von diesen:
+          Enter      die mit > markierte Möglichkeit
+          t          den Tisch noch einmal zeigen
+          l          was zuletzt geschehen ist
+          bohnen     was jede Bohnensorte bringt
+          i          Ausgabe und Optionen dieses Tisches
+          ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
+          s DATEI    das Spiel sichern
+          q          den Tisch verlassen
+        Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
+          feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don, joe)
+          feed blaue@up al    an Al: den ganzen Haufen Blauer Bohnen vom Tisch
+        Felder zählen dort ab 0.
+    .duel =
+        Zu zweit gegen zwei Bosse: Baue an oder lege ab, was dir übrig gelassen wurde; zahle jedem
+        Boss, der anbaut, was du anbaust, eine Karte; baue die vorderste Handkarte an, auf Wunsch
+        auch die zweite; decke Karten auf (ein Boss nimmt seine Sorte, der Rest bildet Haufen); baue
+        Haufen an oder lass sie liegen und füttere einen Boss mit leerem Feld; ziehe nach.
+        Tippe die Nummer einer Möglichkeit oder eines von diesen:
+          Enter      die mit > markierte Möglichkeit
+          o          ein Angebot Schritt für Schritt machen
+          t          den Tisch noch einmal zeigen
+          l          was zuletzt geschehen ist
+          bohnen     was jede Bohnensorte bringt
+          i          Ausgabe und Optionen dieses Tisches
+          ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
+          s DATEI    das Spiel sichern
+          q          den Tisch verlassen
+        Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
+          feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don, joe)
+          feed blaue@up al    an Al: den ganzen Haufen Blauer Bohnen vom Tisch
+        Felder zählen dort ab 0.
+
 edition-amigo = Amigo, 116 Karten, 1 oder 2 Spieler
 
 ## Bohnen: Name; gezählt im Satz; ein Wort für enge Stellen; andere Wörter, die man tippen kann
@@ -89,9 +128,9 @@ screen-boss = { boss-name }: { $kind } ×{ $cards }, verkauft ab { $at } Karten 
 screen-hungry = { boss-name }: hungrig, sein Feld ist leer (verkauft für { $coins } Taler)
 screen-treasury = Schatz der Mafia: { $score }
 screen-treasury-doubled = Schatz der Mafia: { $score }, zählt am Ende doppelt: { $counted }
-screen-finish = Das Spiel beenden: Der Stapel ist leer, alle Felder werden verkauft
+screen-finish = Das Spiel beenden: Alle Felder werden verkauft
 screen-due = { $kind } an { boss-name }
-screen-feed-hungry = er ist hungrig und muss gefüttert werden, bevor es weitergeht …
+screen-feed-hungry = er ist hungrig, du musst ihn füttern …
 screen-feed-more = { $cards }, wenn du willst …
 
 ## Was man wählen kann
@@ -108,15 +147,18 @@ action-offer = Angebot an { $to } …
 action-accept = Angebot von { $to } annehmen
 action-decline = Angebot von { $to } ablehnen
 action-give-first = { $kind } geben: die vorderste
+    .only = { $kind } geben
 action-give-last = { $kind } geben: die hinterste
 action-no-more-give = Nichts weiter geben
 action-want = { $kind } verlangen
 action-no-more-want = Nichts weiter verlangen
 action-pay-first = { $kind } geben: die vorderste
+    .only = { $kind } geben
 action-pay-last = { $kind } geben: die hinterste
 action-pay = Die Mafia bezahlen
 action-feed = { boss-name } füttern …
 action-feed-first = { $kind } aus der Hand geben: die vorderste
+    .only = { $kind } aus der Hand geben
 action-feed-last = { $kind } aus der Hand geben: die hinterste
 action-feed-up = Den ganzen Haufen vom Tisch geben: { $kind-name }
 action-discard-up = Den ganzen Haufen ablegen: { $kind-name }

@@ -3,6 +3,45 @@
 game-name = Al Cabohne
 game-about = Alone or in twos against the bean mafia: its bosses take, tax and sell, and must never go hungry.
 
+game-help =
+    .solo =
+        Alone against three bosses: pay a card to each boss who grows what you grow; plant from
+        the front of your hand, once or twice; turn up cards (a boss takes his kind, the rest lies
+        in piles); plant every pile, and feed a boss whose field is empty; draw. The deck is
+        played through, then the mafia's coins count double: beat that.
+        Type the number of a choice, or one of these:
+          Enter      the choice marked with >
+          t          show the table again
+          l          what happened last
+          beans      what each kind of bean pays
+          i          edition and options of this table
+          ?          the rule behind the last refusal;   ? KER-02   any rule
+          s FILE     save the match
+          q          leave the table
+        You can also type actions as they stand in brackets behind the choices, for example
+          feed blue al        to Al: the blue bean nearest the front of your hand (also don, joe)
+          feed blue@up al     to Al: the whole pile of blue beans from the table
+        Fields count from 0 there.
+    .duel =
+        Two players against two bosses: plant or discard what was left for you; pay a card to each
+        boss who grows what you grow; plant from the front of your hand, once or twice; turn up
+        cards (a boss takes his kind, the rest lies in piles); plant piles or leave them, and feed a
+        boss whose field is empty; draw.
+        Type the number of a choice, or one of these:
+          Enter      the choice marked with >
+          o          build an offer step by step
+          t          show the table again
+          l          what happened last
+          beans      what each kind of bean pays
+          i          edition and options of this table
+          ?          the rule behind the last refusal;   ? KER-02   any rule
+          s FILE     save the match
+          q          leave the table
+        You can also type actions as they stand in brackets behind the choices, for example
+          feed blue al        to Al: the blue bean nearest the front of your hand (also don, joe)
+          feed blue@up al     to Al: the whole pile of blue beans from the table
+        Fields count from 0 there.
+
 edition-amigo = Amigo, 116 cards, 1 or 2 players
 
 ## Beans: name; counted in a sentence; one word for narrow places; other words a player may type
@@ -96,10 +135,10 @@ screen-hungry = { boss-name }: hungry, nothing grows in his field (sells for { $
    *[other] { $coins } coins
 })
 screen-treasury = Mafia's treasury: { $score }
-screen-treasury-doubled = Mafia's treasury: { $score }, which count double in the end: { $counted }
-screen-finish = End the game: the deck is out, every field is sold
+screen-treasury-doubled = Mafia's treasury: { $score }; it counts double in the end: { $counted }
+screen-finish = End the game: every field is sold
 screen-due = { $kind } to { boss-name }
-screen-feed-hungry = he is hungry and must be fed before you go on …
+screen-feed-hungry = he is hungry, you must feed him …
 screen-feed-more = { $cards }, if you like …
 
 ## What a seat may choose
@@ -116,15 +155,18 @@ action-offer = Make { $to } an offer …
 action-accept = Accept the offer of { $to }
 action-decline = Decline the offer of { $to }
 action-give-first = Give { $kind }: the copy nearest the front
+    .only = Give { $kind }
 action-give-last = Give { $kind }: the copy farthest back
 action-no-more-give = Give no more
 action-want = Ask for { $kind }
 action-no-more-want = Ask for no more
 action-pay-first = Give { $kind }: the copy nearest the front
+    .only = Give { $kind }
 action-pay-last = Give { $kind }: the copy farthest back
 action-pay = Pay the mafia
 action-feed = Give { boss-name } …
 action-feed-first = Give { $kind } from your hand: the copy nearest the front
+    .only = Give { $kind } from your hand
 action-feed-last = Give { $kind } from your hand: the copy farthest back
 action-feed-up = Give the whole pile of { $kind-name } from the table
 action-discard-up = Discard the whole pile of { $kind-name }

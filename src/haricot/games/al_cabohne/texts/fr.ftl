@@ -3,6 +3,45 @@
 game-name = Al Cabohne
 game-about = Seul ou à deux contre la mafia des haricots : ses boss se servent, taxent, vendent et veulent être nourris.
 
+game-help =
+    .solo =
+        Seul contre trois boss : paie une carte à chaque boss qui cultive la même sorte que toi ;
+        plante le début de ta main, une ou deux cartes ; retourne des cartes (un boss prend sa
+        sorte, le reste forme des piles) ; plante toutes les piles et nourris le boss dont le champ
+        est vide ; pioche. À la fin de la pioche, le trésor de la mafia compte double : fais mieux.
+        Tape le numéro d’un choix, ou bien :
+          Entrée     le choix marqué par >
+          t          revoir la table
+          l          ce qui s’est passé en dernier
+          haricots   ce que paie chaque haricot
+          i          édition et options de cette table
+          ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
+          s FICHIER  enregistrer la partie
+          q          quitter la table
+        Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
+          feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don, joe)
+          feed bleu@up al     à Al : toute la pile de haricots bleus de la table
+        Les champs y comptent à partir de 0.
+    .duel =
+        À deux contre deux boss : plante ou défausse ce qu’on t’a laissé ; paie une carte à chaque
+        boss qui cultive la même sorte que toi ; plante le début de ta main, une ou deux cartes ;
+        retourne des cartes (un boss prend sa sorte, le reste forme des piles) ; plante des piles ou
+        laisse-les, et nourris le boss dont le champ est vide ; pioche.
+        Tape le numéro d’un choix, ou bien :
+          Entrée     le choix marqué par >
+          o          composer une offre pas à pas
+          t          revoir la table
+          l          ce qui s’est passé en dernier
+          haricots   ce que paie chaque haricot
+          i          édition et options de cette table
+          ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
+          s FICHIER  enregistrer la partie
+          q          quitter la table
+        Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
+          feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don, joe)
+          feed bleu@up al     à Al : toute la pile de haricots bleus de la table
+        Les champs y comptent à partir de 0.
+
 edition-amigo = Amigo, 116 cartes, 1 ou 2 joueurs
 
 ## Haricots : nom ; compté dans une phrase ; un seul mot pour les places étroites ; autres mots que l’on peut taper
@@ -96,10 +135,10 @@ screen-hungry = { boss-name } : affamé, rien dans son champ (vend pour { $coins
    *[other] { $coins } Thunes
 })
 screen-treasury = Trésor de la mafia : { $score }
-screen-treasury-doubled = Trésor de la mafia : { $score }, qui comptent double à la fin : { $counted }
-screen-finish = Finir la partie : la pioche est épuisée, tous les champs sont vendus
+screen-treasury-doubled = Trésor de la mafia : { $score } ; il compte double à la fin : { $counted }
+screen-finish = Finir la partie : tous les champs sont vendus
 screen-due = { $kind } à { boss-name }
-screen-feed-hungry = affamé, il faut le nourrir avant de continuer …
+screen-feed-hungry = il a faim, tu dois le nourrir …
 screen-feed-more = { $cards }, si tu veux …
 
 ## Ce que l’on peut choisir
@@ -116,15 +155,18 @@ action-offer = Faire une offre à { $to } …
 action-accept = Accepter l’offre de { $to }
 action-decline = Refuser l’offre de { $to }
 action-give-first = Donner { $kind } : la carte la plus en avant
+    .only = Donner { $kind }
 action-give-last = Donner { $kind } : la carte la plus en arrière
 action-no-more-give = Ne rien donner de plus
 action-want = Demander { $kind }
 action-no-more-want = Ne rien demander de plus
 action-pay-first = Donner { $kind } : la carte la plus en avant
+    .only = Donner { $kind }
 action-pay-last = Donner { $kind } : la carte la plus en arrière
 action-pay = Payer la mafia
 action-feed = Donner à { boss-name } …
 action-feed-first = Donner { $kind } de ta main : la carte la plus en avant
+    .only = Donner { $kind } de ta main
 action-feed-last = Donner { $kind } de ta main : la carte la plus en arrière
 action-feed-up = Donner toute la pile de la table : { $kind-name }
 action-discard-up = Défausser toute la pile : { $kind-name }

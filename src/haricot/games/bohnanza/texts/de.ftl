@@ -3,9 +3,28 @@
 
 game-name = Bohnanza
 game-about = Baue Bohnen in ihrer Reihenfolge an, tausche weg, was stört, und verkaufe volle Felder für Taler.
+    .duel = Das Duell zu zweit: Baue Bohnen in ihrer Reihenfolge an, wähle vom Tisch und lass deinem Gegner, was dich stört.
+game-help =
+    .duel =
+        Das Duell: Baue an, was dir dein Gegner gelassen hat, oder lege es ab; baue die
+        vorderste Handkarte an, ein- oder zweimal, und lege eine Karte ab, wenn du willst;
+        decke Karten auf und baue an, welche du willst, der Rest bleibt deinem Gegner; ziehe
+        nach. Gehandelt wird nicht.
+        Tippe die Nummer einer Möglichkeit oder eines von diesen:
+          Enter      die mit > markierte Möglichkeit
+          t          den Tisch noch einmal zeigen
+          l          was zuletzt geschehen ist
+          bohnen     was jede Bohnensorte bringt
+          i          Ausgabe und Optionen dieses Tisches
+          ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
+          s DATEI    das Spiel sichern
+          q          den Tisch verlassen
+        Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht. Felder zählen
+        dort ab 0. discard blaue meint die vorderste in deiner Hand, blaue@2 die zweite,
+        blaue@up eine, die dir dein Gegner gelassen hat.
 
-edition-gigamic = Gigamic, 154 Karten, 2 bis 7 Spieler
-edition-amigo = Amigo (ältere), 104 Karten, 3 bis 5 Spieler
+edition-gigamic = Gigamic, 2 bis 7 Spieler
+edition-amigo = Amigo (ältere), 3 bis 5 Spieler
 
 ## Bohnen: Name; gezählt im Satz; ein Wort für enge Stellen; andere Wörter, die man tippen kann
 
@@ -126,15 +145,18 @@ action-offer = Angebot an { $to } …
 action-accept = Angebot von { $to } annehmen
 action-decline = Angebot von { $to } ablehnen
 action-give-first = { $kind } geben: die vorderste
+    .only = { $kind } geben
 action-give-last = { $kind } geben: die hinterste
 action-give-up = { $kind } vom Tisch geben
 action-no-more-give = Nichts weiter geben
 action-want = { $kind } verlangen
 action-no-more-want = Nichts weiter verlangen
 action-pay-first = { $kind } geben: die vorderste
+    .only = { $kind } geben
 action-pay-last = { $kind } geben: die hinterste
 action-pay-up = { $kind } vom Tisch geben
 action-discard-first = { $kind } ablegen: die vorderste
+    .only = { $kind } ablegen
 action-discard-last = { $kind } ablegen: die hinterste
 action-discard-up = { $kind } vom Gegner ablegen
 
@@ -318,7 +340,7 @@ rule-BOH-14 = Aus der Hand darf nur die vorderste Karte angebaut werden.
 rule-BOH-16 = Ein Zug hat eine feste Folge: anbauen, aufdecken und handeln, anbauen, was gekommen ist, nachziehen. Dieser Schritt ist jetzt nicht dran.
 rule-BOH-17 = Auf einem Feld wächst nur eine Sorte. Nimm ein leeres Feld oder das mit dieser Sorte.
 rule-BOH-19 = Diese Sorte wächst schon auf einem deiner Felder: Die Karte muss dorthin.
-rule-BOH-21 = Für diese Karte ist kein Platz. Ernte zuerst ein Feld oder kaufe ein drittes.
+rule-BOH-21 = Für diese Karte ist kein Platz. Schaffe ihr zuerst welchen.
 rule-BOH-25 = Jetzt wird nicht angebaut: Das geschieht am Anfang eines Zuges und nach dem Handel.
 rule-BOH-26 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
 rule-BOH-27 = Baue zuerst die vorderste Karte deiner Hand an.
@@ -357,7 +379,7 @@ rule-AMI-08 = Ein Zug hat eine feste Folge: anbauen, handeln, anbauen, was gekom
 rule-AMI-09 = Baue zuerst die vorderste Karte deiner Hand an; die anderen müssen warten.
 rule-AMI-10 = Du hast zwei Karten aus der Hand angebaut; mehr sind nicht erlaubt.
 rule-AMI-11 = Diese Sorte wächst schon auf einem deiner Felder: Die Karte muss dorthin.
-rule-AMI-13 = Für diese Karte ist kein Platz. Verkaufe zuerst ein Feld oder kaufe ein drittes.
+rule-AMI-13 = Für diese Karte ist kein Platz. Schaffe ihr zuerst welchen.
 rule-AMI-18 = Ein Feld mit nur einer Karte lässt sich nicht verkaufen, solange du ein größeres hast.
 rule-AMI-22 = Außerhalb deines Zuges handelst du nur mit dem aktiven Spieler und nur mit Karten aus deiner Hand.
 rule-AMI-23 = Die beiden Seiten dürfen verschieden groß sein, aber mindestens eine Karte muss wechseln.

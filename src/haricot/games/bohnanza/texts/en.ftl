@@ -2,9 +2,27 @@
 
 game-name = Bohnanza
 game-about = Plant beans in the order they come, trade away what you cannot use, sell full fields for coins.
+    .duel = The duel for two: plant beans in the order they come, choose from the table, and leave your opponent what you can spare.
+game-help =
+    .duel =
+        The duel: plant or discard what your opponent left for you; plant from the front
+        of your hand, once or twice, and discard one card if you like; turn up cards and
+        plant those you want, the rest is left for your opponent; draw. There is no trading.
+        Type the number of a choice, or one of these:
+          Enter      the choice marked with >
+          t          show the table again
+          l          what happened last
+          beans      what each kind of bean pays
+          i          edition and options of this table
+          ?          the rule behind the last refusal;   ? KER-02   any rule
+          s FILE     save the match
+          q          leave the table
+        You can also type actions as they stand in brackets behind the choices. Fields count
+        from 0 there. discard blue means the copy nearest the front of your hand, blue@2 the
+        second one, blue@up one that was left for you.
 
-edition-gigamic = Gigamic, 154 cards, 2 to 7 players
-edition-amigo = Amigo (older), 104 cards, 3 to 5 players
+edition-gigamic = Gigamic, 2 to 7 players
+edition-amigo = Amigo (older), 3 to 5 players
 
 ## Beans: name; counted in a sentence; one word for narrow places; other words a player may type
 
@@ -125,18 +143,21 @@ action-harvest = Harvest field { $field }
 action-plant-front = Plant the front card, { $kind }, in field { $field }
 action-plant-kind = Plant { $kind } in field { $field }
 action-offer = Make { $to } an offer …
-action-accept = Accept the offer of { $to }
-action-decline = Decline the offer of { $to }
+action-accept = Accept { $to }'s offer
+action-decline = Decline { $to }'s offer
 action-give-first = Give { $kind }: the copy nearest the front
+    .only = Give { $kind }
 action-give-last = Give { $kind }: the copy farthest back
 action-give-up = Give { $kind } lying face up
 action-no-more-give = Give no more
 action-want = Ask for { $kind }
 action-no-more-want = Ask for no more
 action-pay-first = Give { $kind }: the copy nearest the front
+    .only = Give { $kind }
 action-pay-last = Give { $kind }: the copy farthest back
 action-pay-up = Give { $kind } lying face up
 action-discard-first = Discard { $kind }: the copy nearest the front
+    .only = Discard { $kind }
 action-discard-last = Discard { $kind }: the copy farthest back
 action-discard-up = Discard { $kind } that was left for you
 
@@ -325,7 +346,7 @@ rule-BOH-14 = From the hand you can only plant the front card.
 rule-BOH-16 = A turn goes in order: plant, turn up and trade, plant what came, draw. This step is not due now.
 rule-BOH-17 = A field holds one kind of bean only. Choose an empty field, or the one where this kind grows.
 rule-BOH-19 = This kind already grows in one of your fields, so the card must go there.
-rule-BOH-21 = There is no room for this card. Harvest a field first, or buy a third one.
+rule-BOH-21 = There is no room for this card. Make room for it first.
 rule-BOH-25 = Now is not a time for planting: it is done at the start of a turn and after the trade.
 rule-BOH-26 = Your hand is empty, so there is nothing to plant from it.
 rule-BOH-27 = First plant the front card of your hand.
@@ -364,7 +385,7 @@ rule-AMI-08 = A turn goes in order: plant, trade, plant what came, draw. This st
 rule-AMI-09 = Plant the front card of your hand first; cards behind it must wait.
 rule-AMI-10 = You have planted two cards from your hand; more are not allowed.
 rule-AMI-11 = This kind already grows in one of your fields, so the card must go there.
-rule-AMI-13 = There is no room for this card. Sell a field first, or buy a third one.
+rule-AMI-13 = There is no room for this card. Make room for it first.
 rule-AMI-18 = A field with one card cannot be sold while you have a larger one.
 rule-AMI-22 = When it is not your turn, deal with the active player only, and only with cards from your hand.
 rule-AMI-23 = The sides of a deal may differ, but at least one card has to move.

@@ -2,9 +2,28 @@
 
 game-name = Bohnanza
 game-about = Plante tes haricots dans l’ordre, échange ceux qui te gênent et vends tes champs contre des Thunes.
+    .duel = Le duel à deux : plante tes haricots dans l’ordre, choisis sur la table, et laisse à ton adversaire ce qui te gêne.
+game-help =
+    .duel =
+        Le duel : plante ou défausse ce que ton adversaire t’a laissé ; plante la première
+        carte de ta main, une ou deux fois, et défausse une carte si tu veux ; retourne des
+        cartes et plante celles que tu veux, le reste est à ton adversaire ; pioche. On
+        n’échange pas.
+        Tape le numéro d’un choix, ou bien :
+          Entrée     le choix marqué par >
+          t          revoir la table
+          l          ce qui s’est passé en dernier
+          haricots   ce que paie chaque haricot
+          i          édition et options de cette table
+          ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
+          s FICHIER  enregistrer la partie
+          q          quitter la table
+        Tu peux aussi taper les actions entre crochets derrière les choix. Les champs y
+        comptent à partir de 0. discard colt est la carte la plus en avant de ta main, colt@2
+        la deuxième, colt@up une carte qu’on t’a laissée.
 
-edition-gigamic = Gigamic, 154 cartes, 2 à 7 joueurs
-edition-amigo = Amigo (ancienne), 104 cartes, 3 à 5 joueurs
+edition-gigamic = Gigamic, 2 à 7 joueurs
+edition-amigo = Amigo (ancienne), 3 à 5 joueurs
 
 ## Haricots : nom ; compté dans une phrase ; un seul mot pour les places étroites ; autres mots que l’on peut taper
 
@@ -90,7 +109,7 @@ bean-cocoa = Harry Choco
 
 phase = { $phase ->
     [0] Les restes de l’adversaire
-    [1] Planter de la main
+    [1] Planter depuis la main
     [2] Échanger
     [3] Planter les cartes reçues
     [4] Piocher
@@ -128,15 +147,18 @@ action-offer = Faire une offre à { $to } …
 action-accept = Accepter l’offre de { $to }
 action-decline = Refuser l’offre de { $to }
 action-give-first = Donner { $kind } : la carte la plus en avant
+    .only = Donner { $kind }
 action-give-last = Donner { $kind } : la carte la plus en arrière
 action-give-up = Donner { $kind } de la table
 action-no-more-give = Ne rien donner de plus
 action-want = Demander { $kind }
 action-no-more-want = Ne rien demander de plus
 action-pay-first = Donner { $kind } : la carte la plus en avant
+    .only = Donner { $kind }
 action-pay-last = Donner { $kind } : la carte la plus en arrière
 action-pay-up = Donner { $kind } de la table
 action-discard-first = Défausser { $kind } : la carte la plus en avant
+    .only = Défausser { $kind }
 action-discard-last = Défausser { $kind } : la carte la plus en arrière
 action-discard-up = Défausser { $kind } qu’on t’a laissé
 
@@ -177,7 +199,10 @@ event-revealed = { $you ->
     [seat] Tu retournes { $seen }.
    *[other] { $seat } retourne { $seen }.
 }
-event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-exhausted = { $times ->
+    [one] La pioche s’est épuisée une fois ; à { $limit }, la partie finit.
+   *[other] La pioche s’est épuisée { $times } fois ; à { $limit }, la partie finit.
+}
 event-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
    *[other] Les { $cards } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
@@ -204,7 +229,7 @@ event-offered = { $wants-count ->
 event-accepted = { $wants-count ->
     [0] { $you ->
         [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
-        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+        [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
        *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
     }
    *[other] { $gives-count ->
@@ -322,7 +347,7 @@ rule-BOH-14 = De la main on ne plante que la première carte.
 rule-BOH-16 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
 rule-BOH-17 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-BOH-19 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-BOH-21 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième.
+rule-BOH-21 = Il n’y a pas de place pour cette carte. Il faut d’abord lui en faire.
 rule-BOH-25 = Ce n’est pas le moment de planter : on plante au début du tour et après les échanges.
 rule-BOH-26 = Ta main est vide : il n’y a rien à planter.
 rule-BOH-27 = Plante d’abord la première carte de ta main.
@@ -361,7 +386,7 @@ rule-AMI-08 = Un tour suit un ordre : planter, échanger, planter ce qui est ven
 rule-AMI-09 = Plante d’abord la première carte de ta main ; les suivantes doivent attendre.
 rule-AMI-10 = Tu as planté deux cartes de ta main ; pas une de plus.
 rule-AMI-11 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-AMI-13 = Il n’y a pas de place pour cette carte. Vends d’abord un champ, ou achètes-en un troisième.
+rule-AMI-13 = Il n’y a pas de place pour cette carte. Il faut d’abord lui en faire.
 rule-AMI-18 = Un champ d’une seule carte ne se vend pas tant que tu en as un plus grand.
 rule-AMI-22 = Hors de ton tour, tu traites avec le joueur actif seulement, et avec des cartes de ta main.
 rule-AMI-23 = Les deux côtés d’un échange peuvent différer, mais au moins une carte doit changer de place.

@@ -162,13 +162,24 @@ action-roll = Mit { $dice ->
     [one] dem letzten Würfel
    *[other] { $dice } Würfeln
 } würfeln (du brauchst { $needs })
+    .bare = Mit { $dice ->
+        [one] dem letzten Würfel
+       *[other] { $dice } Würfeln
+    } würfeln
 action-stop = Aufhören und das Feld nutzen (du brauchst { $needs })
+    .bare = Aufhören und das Feld nutzen
 action-claim = Erfüllen: { $contract }
 action-sell = Verkaufen: { $kind } für { $coins } Taler (noch offen { $needs }; danach { $then })
+    .bare = { $kind } für { $coins } Taler verkaufen
 action-done = Fertig (du brauchst { $needs })
+    .bare = Nichts mehr mit diesen Würfeln
+    .keep = Die Karte behalten
 action-pass = Die Würfel weitergeben (du brauchst noch { $needs })
+    .bare = Zug beenden und die Würfel weitergeben
 action-activate = Beginnen mit { $kind }: { $needs }
+    .bare = Zuerst { $kind }
 action-select = Aufs Feld legen: { $kind } (du brauchst { $needs })
+    .bare = { $kind } aufs Feld legen
 action-select-all = Alle aufs Feld legen
 action-select-end = Keinen Würfel mehr
 
@@ -178,9 +189,13 @@ event-chose = { $you ->
     [seat] Du legst nach oben: { $kind }, { $needs }.
    *[other] { $seat } legt nach oben: { $kind }, { $needs }.
 }
+    .bare = { $you ->
+        [seat] Du legst nach oben: { $kind }.
+       *[other] { $seat } legt nach oben: { $kind }.
+    }
 event-turn = { $you ->
-    [seat] Du bist am Zug. Du brauchst { $needs }.
-   *[other] { $seat } ist am Zug und braucht { $needs }.
+    [seat] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
 }
 event-rolled = { $you ->
     [seat] Du würfelst { $cards }.
@@ -228,10 +243,18 @@ event-moved-up = { $you ->
     [seat] Du arbeitest jetzt an { $kind }: { $needs }.
    *[other] { $seat } arbeitet jetzt an { $kind }: { $needs }.
 }
+    .bare = { $you ->
+        [seat] Du arbeitest jetzt an { $kind }.
+       *[other] { $seat } arbeitet jetzt an { $kind }.
+    }
 event-drew = { $you ->
     [seat] Du ziehst { $kind }: { $needs }.
    *[other] { $seat } zieht { $kind }: { $needs }.
 }
+    .bare = { $you ->
+        [seat] Du ziehst { $kind } als untere Karte.
+       *[other] { $seat } zieht { $kind } als untere Karte.
+    }
 event-ending = { $you ->
     [seat] Du hast { $coins } Taler: Es wird nicht mehr gewürfelt.
    *[other] { $seat } hat { $coins } Taler: Es wird nicht mehr gewürfelt.
@@ -253,6 +276,74 @@ event-ended = { $winners-count ->
     }
    *[other] { $winners } teilen sich den Sieg. Die meisten Taler: { $scores-most }.
 }
+
+## Im Terminal
+
+kind =
+    .garden = Garten
+    .soy = Soja
+    .red = Rote
+    .chinese = China
+    .blue = Blaue
+    .stink = Sau
+    .green = Brech
+contract-or = { " oder " }
+contract-alike = { $count } gleiche
+contract-different = { $count } verschiedene
+contract-none = keine { $bean } auf allen Würfeln
+screen-reserve = { $count ->
+    [one] { $count } Karte in Reserve
+   *[other] { $count } Karten in Reserve
+}
+screen-per-cent = { $whole },{ $tenth } %
+screen-upper = oben
+screen-lower = unten
+screen-odds = Dein nächster Auftrag, { $contract }: { $once } mit einem Wurf aller Würfel, { $turn } in einem ganzen eigenen Zug.
+screen-odds-now = Dein nächster Auftrag, { $contract }: { $chance }, wenn du darauf spielst.
+screen-odds-none = Dein nächster Auftrag, { $contract }: nicht mit diesem Feld.
+question-choose = An welcher deiner beiden Karten willst du zuerst arbeiten? Die andere folgt danach.
+question-roll = Du bist am Zug. Würfle; die anderen können jeden deiner Würfe nutzen.
+question-window = { $you ->
+    [seat] Du hast gewürfelt. Verkaufst du deine Karte, bevor es weitergeht?
+   *[other] { $seat } hat gewürfelt. Du kannst die eben geworfenen Würfel nutzen oder deine Karte verkaufen.
+}
+question-window-sell = { $you ->
+    [seat] Du hast gewürfelt. Verkaufst du deine Karte, bevor es weitergeht?
+   *[other] { $seat } hat gewürfelt. Verkaufst du jetzt deine Karte? Die nächste kann diese Würfel sofort nutzen.
+}
+question-select = Welche Würfel legst du aufs Feld? Mindestens einen; sie bleiben dort, bis dein Zug endet.
+question-decide = Würfelst du mit den übrigen Würfeln weiter?
+question-resolve = Es wird nicht mehr gewürfelt; das Feld zählt für dich.
+question-sell = Du kannst jetzt deine Karte verkaufen.
+question-final = Letzte Verkäufe: Verkaufst du deine Karte?
+menu-chance = dann { $chance }
+menu-meets = erfüllt deinen nächsten Auftrag
+menu-misses = erfüllt deinen nächsten Auftrag nicht
+menu-then = dann folgt { $contract }
+menu-then-met = diese Würfel erfüllen sofort { $contract }
+word-cards = karten
+menu-dice = Prozent: dein nächster Auftrag, wenn du darauf spielst. Mehrere Würfel: { $some }
+screen-help =
+    Erfülle die Aufträge deiner oberen Karte einen nach dem anderen von unten an. In
+    deinem Zug wirfst du sieben Würfel, legst mindestens einen aufs Feld und würfelst
+    mit den übrigen weiter oder hörst auf; dann zählt das Feld für dich. Die anderen
+    können jeden deiner Würfe nutzen und du jeden von ihnen: nur die eben geworfenen
+    Würfel. Drei Aufträge bringen im Verkauf 1 Taler, vier 2, fünf 3, sechs 4; dann
+    ist die untere Karte dran. Der Zug, in dem jemand das Ziel erreicht, ist der letzte.
+      w1 bis w4  die weißen Würfel (eckig), c1 bis c3 die cremefarbenen (rund)
+      x  >       ein erfüllter Auftrag, und der nächste
+      25%  (25)  die Zahl auf der Karte: die Chance eines Auftrags mit einem Wurf
+      ga so re ch bl st gr   Garten, Soja, Rote, China, Blaue, Sau, Brech
+      3=  4#  0ga  |         drei gleiche, vier verschiedene, keine Garten, oder
+    Tippe die Nummer einer Wahl, die Würfel (zum Beispiel w1 c2) oder eines davon:
+      Enter      die mit > bezeichnete Wahl
+      t          den ganzen Tisch noch einmal zeigen
+      karten     die Karten der anderen
+      l          was zuletzt geschah
+      i          Ausgabe und Optionen dieses Tisches
+      ?          die Regel der letzten Ablehnung;   ? DICE-11   jede andere Regel
+      s DATEI    das Spiel sichern
+      q          den Tisch verlassen
 
 ## Optionen
 

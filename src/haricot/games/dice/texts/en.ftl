@@ -168,16 +168,30 @@ action-roll = Roll { $dice ->
     [one] the last die
    *[other] { $dice } dice
 } (you need { $needs })
+    .bare = Roll { $dice ->
+        [one] the last die
+       *[other] { $dice } dice
+    }
 action-stop = Stop rolling and use the field (you need { $needs })
+    .bare = Stop rolling and use the field
 action-claim = Meet { $contract }
 action-sell = Sell { $kind } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } (still open { $needs }; then { $then })
+    .bare = Sell { $kind } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 action-done = Done with this (you need { $needs })
+    .bare = Nothing more with these dice
+    .keep = Keep your card
 action-pass = Pass the dice on (you still need { $needs })
+    .bare = End your turn and pass the dice on
 action-activate = Work on { $kind }: { $needs }
+    .bare = Work on { $kind } first
 action-select = Put { $kind } on the field (you need { $needs })
+    .bare = Put { $kind } on the field
 action-select-all = Put all of them on the field
 action-select-end = No more dice
 
@@ -187,9 +201,13 @@ event-chose = { $you ->
     [seat] You lay { $kind } above: { $needs }.
    *[other] { $seat } lays { $kind } above: { $needs }.
 }
+    .bare = { $you ->
+        [seat] You lay { $kind } above.
+       *[other] { $seat } lays { $kind } above.
+    }
 event-turn = { $you ->
-    [seat] It is your turn. You need { $needs }.
-   *[other] It is { $seat }'s turn, who needs { $needs }.
+    [seat] It is your turn.
+   *[other] It is { $seat }'s turn.
 }
 event-rolled = { $you ->
     [seat] You roll { $cards }.
@@ -255,10 +273,18 @@ event-moved-up = { $you ->
     [seat] You work on { $kind } now: { $needs }.
    *[other] { $seat } works on { $kind } now: { $needs }.
 }
+    .bare = { $you ->
+        [seat] You work on { $kind } now.
+       *[other] { $seat } works on { $kind } now.
+    }
 event-drew = { $you ->
     [seat] You draw { $kind }: { $needs }.
    *[other] { $seat } draws { $kind }: { $needs }.
 }
+    .bare = { $you ->
+        [seat] You draw { $kind } as your lower card.
+       *[other] { $seat } draws { $kind } as the lower card.
+    }
 event-ending = { $you ->
     [seat] You have { $coins } coins: no die is rolled any more.
    *[other] { $seat } has { $coins } coins: no die is rolled any more.
@@ -280,6 +306,74 @@ event-ended = { $winners-count ->
     }
    *[other] { $winners } share the win. The most coins: { $scores-most }.
 }
+
+## At the terminal
+
+kind =
+    .garden = garden
+    .soy = soy
+    .red = red
+    .chinese = Chinese
+    .blue = blue
+    .stink = stink
+    .green = green
+contract-or = { " or " }
+contract-alike = { $count } alike
+contract-different = { $count } different
+contract-none = no { $bean } on all seven dice
+screen-reserve = { $count ->
+    [one] { $count } card in reserve
+   *[other] { $count } cards in reserve
+}
+screen-per-cent = { $whole }.{ $tenth } %
+screen-upper = upper
+screen-lower = lower
+screen-odds = Your next contract, { $contract }: { $once } with one roll of all dice, { $turn } in a whole turn of yours.
+screen-odds-now = Your next contract, { $contract }: { $chance } if you play for it.
+screen-odds-none = Your next contract, { $contract }: not with this field.
+question-choose = Which of your two cards do you want to work on first? The other one comes after it.
+question-roll = Your turn. Roll the dice; the others can use every roll of yours.
+question-window = { $you ->
+    [seat] You rolled. Do you sell your card before you go on?
+   *[other] { $seat } rolled. You can use the dice just rolled, or sell your card.
+}
+question-window-sell = { $you ->
+    [seat] You rolled. Do you sell your card before you go on?
+   *[other] { $seat } rolled. Do you sell your card now? The next card can use these dice at once.
+}
+question-select = Which dice do you put on the field? At least one; they stay there until your turn ends.
+question-decide = Do you roll the other dice again?
+question-resolve = Rolling is over; the field counts for you.
+question-sell = You can sell your card now.
+question-final = Last sales: do you sell your card?
+menu-chance = then { $chance }
+menu-meets = meets your next contract
+menu-misses = does not meet your next contract
+menu-then = then { $contract } is next
+menu-then-met = these dice meet { $contract } at once
+word-cards = cards
+menu-dice = Per cent: your next contract, if you play for it. Several dice at once: { $some }
+screen-help =
+    Meet the contracts of your upper card one by one from the bottom. On your turn
+    you roll seven dice, put at least one on the field, and roll the others again
+    or stop; then the field counts for you. The others can use every roll of yours,
+    and you every roll of theirs: only the dice just rolled. Three contracts can be
+    sold for 1 coin, four for 2, five for 3, six for 4; then the lower card is worked
+    on. The turn in which somebody reaches the target is the last one.
+      w1 to w4   the white dice (square), c1 to c3 the cream ones (round)
+      x  >       a contract that is met, and the next one
+      25%  (25)  the number on the card: the chance of a contract with one roll
+      ga so re ch bl st gr   garden, soy, red, Chinese, blue, stink, green
+      3=  4#  0ga  |         three alike, four different, no garden bean, or
+    Type the number of a choice, the dice you want (such as w1 c2), or one of these:
+      Enter      the choice marked with >
+      t          show the whole table again
+      cards      the cards of the others
+      l          what happened last
+      i          edition and options of this table
+      ?          the rule behind the last refusal;   ? DICE-11   any rule
+      s FILE     save the match
+      q          leave the table
 
 ## Options
 

@@ -168,16 +168,30 @@ action-roll = Lancer { $dice ->
     [one] le dernier dé
    *[other] { $dice } dés
 } (il te faut { $needs })
+    .bare = Lancer { $dice ->
+        [one] le dernier dé
+       *[other] { $dice } dés
+    }
 action-stop = S’arrêter et utiliser le champ (il te faut { $needs })
+    .bare = S’arrêter et utiliser le champ
 action-claim = Remplir { $contract }
 action-sell = Vendre { $kind } pour { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
 } (encore ouverts : { $needs } ; ensuite { $then })
+    .bare = Vendre { $kind } pour { $coins ->
+        [one] { $coins } écu
+       *[other] { $coins } écus
+    }
 action-done = Terminé (il te faut { $needs })
+    .bare = Plus rien avec ces dés
+    .keep = Garder ta carte
 action-pass = Passer les dés (il te faut encore { $needs })
+    .bare = Finir ton tour et passer les dés
 action-activate = Commencer par { $kind } : { $needs }
+    .bare = Commencer par { $kind }
 action-select = Poser { $kind } sur le champ (il te faut { $needs })
+    .bare = Poser { $kind } sur le champ
 action-select-all = Les poser tous sur le champ
 action-select-end = Pas d’autre dé
 
@@ -187,9 +201,13 @@ event-chose = { $you ->
     [seat] Tu poses { $kind } au-dessus : { $needs }.
    *[other] { $seat } pose { $kind } au-dessus : { $needs }.
 }
+    .bare = { $you ->
+        [seat] Tu poses { $kind } au-dessus.
+       *[other] { $seat } pose { $kind } au-dessus.
+    }
 event-turn = { $you ->
-    [seat] C’est ton tour. Il te faut { $needs }.
-   *[other] C’est le tour de { $seat }, à qui il faut { $needs }.
+    [seat] C’est ton tour.
+   *[other] C’est le tour de { $seat }.
 }
 event-rolled = { $you ->
     [seat] Tu obtiens { $cards }.
@@ -255,10 +273,18 @@ event-moved-up = { $you ->
     [seat] Ta carte active est maintenant { $kind } : { $needs }.
    *[other] La carte active de { $seat } est maintenant { $kind } : { $needs }.
 }
+    .bare = { $you ->
+        [seat] Ta carte active est maintenant { $kind }.
+       *[other] La carte active de { $seat } est maintenant { $kind }.
+    }
 event-drew = { $you ->
     [seat] Tu pioches { $kind } : { $needs }.
    *[other] { $seat } pioche { $kind } : { $needs }.
 }
+    .bare = { $you ->
+        [seat] Tu pioches { $kind } comme carte inférieure.
+       *[other] { $seat } pioche { $kind } comme carte inférieure.
+    }
 event-ending = { $you ->
     [seat] Tu as { $coins } écus : on ne lance plus les dés.
    *[other] { $seat } a { $coins } écus : on ne lance plus les dés.
@@ -280,6 +306,74 @@ event-ended = { $winners-count ->
     }
    *[other] { $winners } partagent la victoire. Le plus d’écus : { $scores-most }.
 }
+
+## Au terminal
+
+kind =
+    .garden = vert
+    .soy = soja
+    .red = rouge
+    .chinese = chinois
+    .blue = bleu
+    .stink = brun
+    .green = cassé
+contract-or = { " ou " }
+contract-alike = { $count } pareils
+contract-different = { $count } différents
+contract-none = aucun { $bean } sur les sept dés
+screen-reserve = { $count ->
+    [one] { $count } carte en réserve
+   *[other] { $count } cartes en réserve
+}
+screen-per-cent = { $whole },{ $tenth } %
+screen-upper = en haut
+screen-lower = en bas
+screen-odds = Ton prochain contrat, { $contract } : { $once } en un jet de tous les dés, { $turn } en un tour entier à toi.
+screen-odds-now = Ton prochain contrat, { $contract } : { $chance } si tu joues pour lui.
+screen-odds-none = Ton prochain contrat, { $contract } : pas avec ce champ.
+question-choose = Par laquelle de tes deux cartes veux-tu commencer ? L’autre viendra ensuite.
+question-roll = C’est ton tour. Lance les dés ; les autres peuvent utiliser chacun de tes jets.
+question-window = { $you ->
+    [seat] Tu as lancé les dés. Vends-tu ta carte avant de continuer ?
+   *[other] { $seat } a lancé les dés. Tu peux les utiliser, ou vendre ta carte.
+}
+question-window-sell = { $you ->
+    [seat] Tu as lancé les dés. Vends-tu ta carte avant de continuer ?
+   *[other] { $seat } a lancé les dés. Vends-tu ta carte maintenant ? La suivante peut aussitôt utiliser ces dés.
+}
+question-select = Quels dés poses-tu sur le champ ? Au moins un ; ils y restent jusqu’à la fin de ton tour.
+question-decide = Relances-tu les autres dés ?
+question-resolve = On ne lance plus ; le champ compte pour toi.
+question-sell = Tu peux vendre ta carte maintenant.
+question-final = Dernières ventes : vends-tu ta carte ?
+menu-chance = puis { $chance }
+menu-meets = remplit ton prochain contrat
+menu-misses = ne remplit pas ton prochain contrat
+menu-then = ensuite vient { $contract }
+menu-then-met = ces dés remplissent aussitôt { $contract }
+word-cards = cartes
+menu-dice = Pour cent : ton prochain contrat, si tu joues pour lui. Plusieurs dés : { $some }
+screen-help =
+    Remplis les contrats de ta carte supérieure un par un, de bas en haut. À ton tour
+    tu lances sept dés, tu en poses au moins un sur le champ, puis tu relances les
+    autres ou tu t’arrêtes ; alors le champ compte pour toi. Les autres peuvent
+    utiliser chacun de tes jets, et toi chacun des leurs : les dés jetés seulement.
+    Trois contrats se vendent 1 écu, quatre 2, cinq 3, six 4 ; puis vient la carte
+    inférieure. Le tour où quelqu’un atteint le but est le dernier.
+      w1 à w4    les dés blancs (carrés), c1 à c3 les dés crème (ronds)
+      x  >       un contrat rempli, et le prochain
+      25%  (25)  le nombre de la carte : la chance d’un contrat en un seul jet
+      ga so re ch bl st gr   vert, soja, rouge, chinois, bleu, brun, cassé
+      3=  4#  0ga  |         trois pareils, quatre différents, aucun vert, ou
+    Tape le numéro d’un choix, les dés voulus (par exemple w1 c2), ou l’un de ces mots :
+      Entrée     le choix marqué >
+      t          revoir toute la table
+      cartes     les cartes des autres
+      l          ce qui vient de se passer
+      i          l’édition et les options de cette table
+      ?          la règle du dernier refus ;   ? DICE-11   n’importe quelle règle
+      s FICHIER  enregistrer la partie
+      q          quitter la table
 
 ## Options
 

@@ -4,6 +4,29 @@
 game-name = Ladybohn
 game-about = Herren, Ladys und Babys teilen sich ein Feld; die oberste Karte macht den Preis: Bring vor dem Verkauf eine Lady nach oben.
 
+game-help =
+    .ladybohn =
+        Die oberste Karte bestimmt den Preis eines Feldes: Eine Lady bringt am meisten, ein Baby
+        nichts. Ein Feld steht von unten nach oben da. Ein neu angebautes Baby darf eine Lady seines
+        Feldes nach oben rücken. Angebote nennen nur Sorten: Vor dem Tausch sieht niemand, was kommt.
+        Tippe die Nummer einer Möglichkeit oder eines von diesen:
+          Enter      die mit > markierte Möglichkeit
+          o          ein Angebot Schritt für Schritt machen
+          t          den Tisch noch einmal zeigen
+          l          was zuletzt geschehen ist
+          bohnen     was jede Bohnensorte bringt
+          i          Ausgabe und Optionen dieses Tisches
+          ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
+          s DATEI    das Spiel sichern
+          q          den Tisch verlassen
+        Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
+          offer 2 blue.miss/rote         an Platz 2: deine Blau-Lady, genannt wird nur die Sorte, für eine Rote
+          offer all soy.baby@up/-        an alle: das offene Soja-Baby als Geschenk
+          accept 3 red.mister            Angebot 3 annehmen und die männliche Rote geben
+          decline 3     withdraw 3
+          lift 1 2                       die erste Lady von oben rückt zwei Plätze hoch
+        Plätze und Felder zählen dort ab 0.
+
 edition-ladybohn = Ladybohn, 104 Bohnenkarten (rekonstruiert), 3 bis 5 Spieler
 
 ## Sorten und ihre Karten: Name; gezählt im Satz; kurz für enge Stellen; andere Wörter, die man tippen kann
@@ -230,6 +253,19 @@ zone-box = aus dem Spiel
 
 score = { $count } Taler
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
+
+fact-thirds = noch { $value } dritte Felder
+screen-sex = Geschlecht
+    .mister = Mann
+    .miss = Lady
+    .baby = Baby
+screen-field = { $name } ×{ $cards }: { $order }; { $pays }
+screen-order = { $cards } (oben)
+screen-move = Dein neues Baby auf Feld { $field } darf eine Lady nach oben rücken: Die oberste Karte bestimmt den Preis.
+screen-pays = bringt { $coins }
+screen-step = { $coins } ab { $at } Karten
+screen-with-miss = { $coins } mit einer Lady oben
+screen-beans = Karten im Spiel, und was ein Feld bringt, wenn sie oben liegt (Karten → Taler)
 
 ## Was man wählen kann
 

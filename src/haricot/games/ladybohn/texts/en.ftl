@@ -3,6 +3,29 @@
 game-name = Ladybohn
 game-about = Misters, misses and babies share a field; the top card sets the price, so get a miss on top before you sell.
 
+game-help =
+    .ladybohn =
+        The top card of a field sets its price: a miss pays most, a baby nothing. A field is shown
+        from the bottom to the top. A newly planted baby may move one miss of its field up. Offers
+        name varieties only: nobody sees a mister or a miss before the deal.
+        Type the number of a choice, or one of these:
+          Enter      the choice marked with >
+          o          build an offer step by step
+          t          show the table again
+          l          what happened last
+          beans      what each kind of bean pays
+          i          edition and options of this table
+          ?          the rule behind the last refusal;   ? KER-02   any rule
+          s FILE     save the match
+          q          leave the table
+        You can also type actions as they stand in brackets behind the choices, for example
+          offer 2 blue.miss/red          to seat 2: your blue miss, named only as a blue bean, for a red one
+          offer all soy.baby@up/-        to everyone: the face-up soy baby as a gift
+          accept 3 red.mister            accept offer 3, and give your red mister
+          decline 3     withdraw 3
+          lift 1 2                       the first miss from the top goes up two places
+        Seats and fields count from 0 there.
+
 edition-ladybohn = Ladybohn, 104 bean cards (reconstructed), 3 to 5 players
 
 ## Varieties and their cards: name; counted in a sentence; short for narrow places; other words a player may type
@@ -232,6 +255,19 @@ score = { $count ->
    *[other] { $count } coins
 }
 reason-exhausted = The deck has run out for the last time.
+
+fact-thirds = third fields left: { $value }
+screen-sex = sex
+    .mister = mister
+    .miss = miss
+    .baby = baby
+screen-field = { $name } ×{ $cards }: { $order }; { $pays }
+screen-order = { $cards } (top)
+screen-move = Your new baby in field { $field } may move one miss towards the top: the top card sets the price.
+screen-pays = pays { $coins }
+screen-step = { $coins } from { $at } cards
+screen-with-miss = { $coins } with a miss on top
+screen-beans = Cards in play, and what a field pays with this card on top (cards → coins)
 
 ## What a seat may choose
 

@@ -3,6 +3,29 @@
 game-name = Ladybohn
 game-about = Misters, miss et bébés partagent un champ ; la carte du haut fixe le prix : amène une miss en haut avant de vendre.
 
+game-help =
+    .ladybohn =
+        La carte du haut fixe le prix d’un champ : une miss paie le plus, un bébé rien. Un champ se
+        lit du bas vers le haut. Un bébé qu’on vient de planter peut faire monter une miss de son
+        champ. Les offres ne nomment que les variétés : avant l’échange, nul ne voit le sexe.
+        Tape le numéro d’un choix, ou bien :
+          Entrée     le choix marqué par >
+          o          composer une offre pas à pas
+          t          revoir la table
+          l          ce qui s’est passé en dernier
+          haricots   ce que paie chaque haricot
+          i          édition et options de cette table
+          ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
+          s FICHIER  enregistrer la partie
+          q          quitter la table
+        Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
+          offer 2 blue.miss/comique      à la place 2 : ta Miss Colt, annoncée comme Harry Colt, contre un Comique
+          offer all soy.baby@up/-        à tous : le Bébé Copain visible en cadeau
+          accept 3 red.mister            accepter l’offre 3 en donnant ton Mister Comique
+          decline 3     withdraw 3
+          lift 1 2                       la première miss en partant du haut monte de deux places
+        Les places et les champs y comptent à partir de 0.
+
 edition-ladybohn = Ladybohn, 104 cartes haricot (reconstituées), 3 à 5 joueurs
 
 ## Variétés et leurs cartes : nom ; compté dans une phrase ; court pour les places étroites ; autres mots que l’on peut taper
@@ -232,6 +255,19 @@ score = { $count ->
    *[other] { $count } Thunes
 }
 reason-exhausted = La pioche est épuisée pour la dernière fois.
+
+fact-thirds = troisièmes champs restants : { $value }
+screen-sex = sexe
+    .mister = mister
+    .miss = miss
+    .baby = bébé
+screen-field = { $name } ×{ $cards } : { $order } ; { $pays }
+screen-order = { $cards } (en haut)
+screen-move = Ton nouveau bébé du champ { $field } peut faire monter une miss : la carte du haut fixe le prix.
+screen-pays = paie { $coins }
+screen-step = { $coins } dès { $at } cartes
+screen-with-miss = { $coins } avec une miss en haut
+screen-beans = Cartes en jeu, et ce que paie un champ avec cette carte en haut (cartes → Thunes)
 
 ## Ce que l’on peut choisir
 

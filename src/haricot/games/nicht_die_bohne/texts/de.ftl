@@ -2,6 +2,7 @@
 
 game-name = Nicht die Bohne!
 game-about = Jeder legt eine Karte hin und nimmt eine andere: Wessen Karte du nimmst, der wählt als Nächster. Die Zahlen einer Farbe zählen zusammen, ×2 verdoppelt, ein Minus macht die Reihe negativ, die Null löscht sie.
+    .cho = Jeder legt eine Karte hin und nimmt eine andere: Wessen Karte du nimmst, der wählt als Nächster. Oya heißt, wer den Chip hat und ausspielt. Die Zahlen einer Farbe zählen zusammen, ×2 verdoppelt, ein Minus macht die Reihe negativ, die Null löscht sie.
 edition-ndb = Nicht die Bohne!
 edition-cho = Pas de bras… pas de chocolat
 
@@ -643,6 +644,7 @@ screen-no-sheet = Noch ist kein Durchgang gewertet.
 question-lead = Du hast den Chip: Spiele eine Karte aus. Sie geht an jemand anderen, nie an dich zurück.
 question-answer = { $seat } spielt { $kind } aus. Welche Karte legst du hin? Jemand anderes bekommt sie.
 question-take = Nimm eine Karte. Wessen Karte du nimmst, der wählt als Nächster; dem Letzten bleibt die Karte des Chips.
+question-forced = Für dich ist nur noch eine Karte da: Du musst sie nehmen.
 menu-row = { $row }, dann wählt { $next }
 menu-type = Tippe eine Nummer oder die Karte selbst, zum Beispiel { $card }.
 word-sheet = block
@@ -664,5 +666,5 @@ screen-help =
       l          was zuletzt geschah
       i          Ausgabe und Optionen dieses Tisches
       ?          die Regel der letzten Ablehnung;   ? NDB-12   jede andere Regel
-      s DATEI    die Partie speichern
+      s DATEI    das Spiel sichern
       q          den Tisch verlassen

@@ -2,6 +2,7 @@
 
 game-name = Nicht die Bohne!
 game-about = Everyone puts down a card and takes another: whoever's card you take picks next. Numbers of a suit add up, ×2 doubles, a minus turns the row negative, zero wipes it out.
+    .cho = Everyone puts down a card and takes another: whoever's card you take picks next. The Oya is the one who holds the token and leads. Numbers of a suit add up, ×2 doubles, a minus turns the row negative, zero wipes it out.
 edition-ndb = Nicht die Bohne!
 edition-cho = Pas de bras… pas de chocolat
 
@@ -643,6 +644,7 @@ screen-no-sheet = No deal has been scored yet.
 question-lead = You have the token: lead a card. It will go to another player, never back to you.
 question-answer = { $seat } leads { $kind }. Which card do you put down? Another player will get it.
 question-take = Take a card. Whoever's card you take picks next; the last is left with the token's card.
+question-forced = Only one card is left for you: you have to take it.
 menu-row = { $row }, then { $next } picks
 menu-type = Type a number, or the card itself, such as { $card }.
 word-sheet = sheet

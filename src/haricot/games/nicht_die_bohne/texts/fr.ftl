@@ -2,6 +2,7 @@
 
 game-name = Nicht die Bohne !
 game-about = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro l’annule.
+    .cho = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. L’Oya est celui qui a le jeton et ouvre le tour. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro l’annule.
 edition-ndb = Nicht die Bohne !
 edition-cho = Pas de bras… pas de chocolat
 
@@ -643,6 +644,7 @@ screen-no-sheet = Aucune manche n’a encore été comptée.
 question-lead = Tu as le jeton : ouvre avec une carte. Elle ira à un autre, elle ne te revient jamais.
 question-answer = { $seat } ouvre avec { $kind }. Quelle carte poses-tu ? Un autre la recevra.
 question-take = Prends une carte. Celui dont tu prends la carte choisit ensuite ; au dernier reste la carte du jeton.
+question-forced = Il ne reste qu’une carte pour toi : tu dois la prendre.
 menu-row = { $row }, puis { $next } choisit
 menu-type = Tape un numéro, ou la carte elle-même, par exemple { $card }.
 word-sheet = feuille
@@ -664,5 +666,5 @@ screen-help =
       l          ce qui vient de se passer
       i          l’édition et les options de cette table
       ?          la règle du dernier refus ;   ? NDB-12   n’importe quelle règle
-      s FICHIER  sauver la partie
+      s FICHIER  enregistrer la partie
       q          quitter la table
