@@ -40,6 +40,16 @@ def ref(kind: i64, copy: i64) -> Ref:
     return Ref(kind, copy)
 
 
+ALONE: Final[list[list[Ref]]] = [[one] for one in REFS]  # shared: an action's lists are never changed
+
+
+def only(kind: i64, copy: i64) -> list[Ref]:
+    """A list of one reference; the common ones are made once."""
+    if 0 <= kind < 16 and 0 <= copy < 16:
+        return ALONE[kind * 16 + copy]
+    return [Ref(kind, copy)]
+
+
 def write_refs(refs: list[Ref], names: Names) -> str:
     """`red@2,soy@up`, or `-`."""
     return ",".join([ref.write(names) for ref in refs]) or "-"

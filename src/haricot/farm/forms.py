@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haricot.farm.actions import UP, Accept, Decline, Offer, Ref, ref
+from haricot.farm.actions import UP, Accept, Decline, Offer, Ref, only, ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
 from haricot.farm.table import Table
@@ -201,7 +201,7 @@ class OfferForms:
             return NO_REFS
         one = self.ref(draft, start, start, farm)
         if end == start + 1:
-            return [one]
+            return only(one.kind, one.copy)
         refs = [one, self.ref(draft, start, start + 1, farm)]
         i = start + 2
         while i < end:

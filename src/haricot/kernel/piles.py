@@ -41,10 +41,13 @@ def short_pile(numbers: list[int]) -> vec[u8]:
     n = len(numbers)
     if n == 0:
         return NONE
-    if n == 1 and 0 <= numbers[0] < 16:
-        return SHORT[numbers[0]]
-    if n == 2 and 0 <= numbers[0] < 16 and 0 <= numbers[1] < 16:
-        return SHORT[16 + 16 * numbers[0] + numbers[1]]
+    first: i64 = numbers[0]
+    if n == 1 and 0 <= first < MANY:
+        return SHORT[first]
+    if n == 2 and 0 <= first < MANY:
+        second: i64 = numbers[1]
+        if 0 <= second < MANY:
+            return SHORT[MANY + MANY * first + second]
     return cards_of(numbers)
 
 

@@ -55,7 +55,9 @@ class Table(Screen):
         return self.texts.say(key, score=self.score(coins), counted=counted)
 
     def finale(self, view: View) -> None:
-        self.console.tell(self.treasury(len(view.zones["treasury"])))
+        """Why the mafia's result is not its treasury."""
+        if self.terms.times > 1:
+            self.console.tell(self.treasury(len(view.zones["treasury"])))
 
     # -- choices
 

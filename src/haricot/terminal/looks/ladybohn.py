@@ -81,16 +81,19 @@ class Table(Screen):
 
     def order(self, field: Sequence[int]) -> str:
         """The sexes of a field from the bottom to the top."""
-        sexes = [self.texts.say(f"screen-sex.{SEXES[card % SORTS]}") for card in field]
-        return self.texts.say("screen-order", cards=" < ".join(sexes))
+        return self.texts.say("screen-order", cards=" < ".join(self.sex(card) for card in field))
+
+    def sex(self, card: int) -> str:
+        """A card's sex in a word."""
+        return self.texts.say(f"screen-sex.{SEXES[card % SORTS]}")
 
     def price(self, top: int, size: int) -> int:
         """Coins of a harvest now."""
         return int(self.terms.price(top, size))
 
     def hand(self, hand: Sequence[Card]) -> None:
-        """The hand in order with full names, the front card marked."""
-        cards = [self.texts.card(self.words[card]) for card in known(hand)]
+        """The hand in order, each card with its sex in a word, the front card marked."""
+        cards = [f"{self.texts.short(self.variety(card))} ({self.sex(card)})" for card in known(hand)]
         if not cards:
             super().hand(hand)
             return
@@ -128,10 +131,8 @@ class Table(Screen):
         cards = self.terms.cards
         self.console.line(self.texts.say("screen-beans"), "bold")
         for first in range(0, len(cards.counts), SORTS):
-            for sex, name in enumerate(SEXES):
-                card = first + sex
-                label = self.texts.card(self.variety(first)) if sex == 0 else ""
+            for card in range(first, first + SORTS):
+                label = self.texts.card(self.variety(first)) if card == first else ""
                 steps = "  ".join(f"{at:>2} → {coins}" for at, coins in cards.meters[card]) or "–"
-                said = self.texts.say(f"screen-sex.{name}")
                 if cards.counts[card]:
-                    self.console.line(f"  {label:<18} {said:<9}{cards.counts[card]:>3}   {steps}")
+                    self.console.line(f"  {label:<18} {self.sex(card):<9}{cards.counts[card]:>3}   {steps}")

@@ -10,6 +10,7 @@ game-help =
         vorderste Handkarte an, auf Wunsch auch die zweite; decke Karten auf (ein Boss nimmt seine
         Sorte, der Rest bildet Haufen); baue alle Haufen an und füttere einen Boss mit leerem Feld;
         ziehe nach. Ist der Stapel durch, zählt der Schatz der Mafia doppelt: Überbiete ihn.
+
         Tippe die Nummer einer Möglichkeit oder eines von diesen:
           Enter      die mit > markierte Möglichkeit
           t          den Tisch noch einmal zeigen
@@ -28,9 +29,9 @@ game-help =
         Boss, der anbaut, was du anbaust, eine Karte; baue die vorderste Handkarte an, auf Wunsch
         auch die zweite; decke Karten auf (ein Boss nimmt seine Sorte, der Rest bildet Haufen); baue
         Haufen an oder lass sie liegen und füttere einen Boss mit leerem Feld; ziehe nach.
+
         Tippe die Nummer einer Möglichkeit oder eines von diesen:
           Enter      die mit > markierte Möglichkeit
-          o          ein Angebot Schritt für Schritt machen
           t          den Tisch noch einmal zeigen
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt

@@ -9,6 +9,7 @@ game-help =
         the front of your hand, once or twice; turn up cards (a boss takes his kind, the rest lies
         in piles); plant every pile, and feed a boss whose field is empty; draw. The deck is
         played through, then the mafia's coins count double: beat that.
+
         Type the number of a choice, or one of these:
           Enter      the choice marked with >
           t          show the table again
@@ -27,9 +28,9 @@ game-help =
         boss who grows what you grow; plant from the front of your hand, once or twice; turn up
         cards (a boss takes his kind, the rest lies in piles); plant piles or leave them, and feed a
         boss whose field is empty; draw.
+
         Type the number of a choice, or one of these:
           Enter      the choice marked with >
-          o          build an offer step by step
           t          show the table again
           l          what happened last
           beans      what each kind of bean pays

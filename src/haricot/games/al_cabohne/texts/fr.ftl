@@ -9,6 +9,7 @@ game-help =
         plante le début de ta main, une ou deux cartes ; retourne des cartes (un boss prend sa
         sorte, le reste forme des piles) ; plante toutes les piles et nourris le boss dont le champ
         est vide ; pioche. À la fin de la pioche, le trésor de la mafia compte double : fais mieux.
+
         Tape le numéro d’un choix, ou bien :
           Entrée     le choix marqué par >
           t          revoir la table
@@ -27,9 +28,9 @@ game-help =
         boss qui cultive la même sorte que toi ; plante le début de ta main, une ou deux cartes ;
         retourne des cartes (un boss prend sa sorte, le reste forme des piles) ; plante des piles ou
         laisse-les, et nourris le boss dont le champ est vide ; pioche.
+
         Tape le numéro d’un choix, ou bien :
           Entrée     le choix marqué par >
-          o          composer une offre pas à pas
           t          revoir la table
           l          ce qui s’est passé en dernier
           haricots   ce que paie chaque haricot

@@ -9,6 +9,7 @@ game-help =
         Die oberste Karte bestimmt den Preis eines Feldes: Eine Lady bringt am meisten, ein Baby
         nichts. Ein Feld steht von unten nach oben da. Ein neu angebautes Baby darf eine Lady seines
         Feldes nach oben rücken. Angebote nennen nur Sorten: Vor dem Tausch sieht niemand, was kommt.
+
         Tippe die Nummer einer Möglichkeit oder eines von diesen:
           Enter      die mit > markierte Möglichkeit
           o          ein Angebot Schritt für Schritt machen

@@ -8,6 +8,7 @@ game-help =
         The top card of a field sets its price: a miss pays most, a baby nothing. A field is shown
         from the bottom to the top. A newly planted baby may move one miss of its field up. Offers
         name varieties only: nobody sees a mister or a miss before the deal.
+
         Type the number of a choice, or one of these:
           Enter      the choice marked with >
           o          build an offer step by step

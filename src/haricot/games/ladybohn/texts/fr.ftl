@@ -8,6 +8,7 @@ game-help =
         La carte du haut fixe le prix d’un champ : une miss paie le plus, un bébé rien. Un champ se
         lit du bas vers le haut. Un bébé qu’on vient de planter peut faire monter une miss de son
         champ. Les offres ne nomment que les variétés : avant l’échange, nul ne voit le sexe.
+
         Tape le numéro d’un choix, ou bien :
           Entrée     le choix marqué par >
           o          composer une offre pas à pas

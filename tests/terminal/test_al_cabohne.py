@@ -1,0 +1,58 @@
+"""Al Cabohne at the terminal: what its own looks show of bosses, piles, payments and the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from haricot.locales import LANGUAGES
+
+from .conftest import Run
+
+GAME = "al_cabohne"
+
+
+def position(path: Path, head: str) -> Path:
+    """A saved solo match that begins at a position."""
+    lines = ["haricot 1", f"game {GAME}  rules 1  edition amigo  seats 1", "seed p", head, "# seats me", "--", ""]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [["me"], ["me", "greedy"]], ids=["solo", "duel"])
+def test_a_whole_match_can_be_played(seats: list[str], lang: str, run: Run) -> None:
+    shown = run(GAME, seats=seats, lang=lang, by_lot="p")
+    assert "screen-" not in shown
+
+
+def test_SOLO_02_a_boss_shows_at_how_many_cards_he_sells_or_that_he_is_hungry(run: Run, tmp_path: Path) -> None:
+    file = position(tmp_path / "p.txt", "position phase=cultivate hand/0 green al puff,puff don kidney up blue,blue")
+    shown = run(GAME, resume=file)
+    assert "Al Cabohne: puff ×2, sells at 6 cards (for 3 coins)" in shown
+    assert "Don Corlebohne: kidney ×1, sells at 6 cards (for 2 coins)" in shown
+    assert "Joe Bohnano: hungry" in shown
+    assert "Give Joe Bohnano: he is hungry, you must feed him …" in shown
+    assert "Plant 2 blue beans in field 1" in shown
+
+
+def test_CAB_17_the_payment_says_what_goes_to_whom(run: Run, tmp_path: Path) -> None:
+    head = "position phase=pay field/0/0 puff,puff field/0/1 chili al puff don kidney joe chili hand/0 green"
+    shown = run(GAME, resume=position(tmp_path / "p.txt", head))
+    assert "Pay the mafia: a puff bean to Al Cabohne and a chili bean to Joe Bohnano" in " ".join(shown.split())
+
+
+def test_SOLO_18_the_treasury_is_shown_with_what_it_counts(run: Run, tmp_path: Path) -> None:
+    head = "position phase=plant al puff don kidney joe chili hand/0 green treasury blue,blue,blue"
+    shown = run(GAME, resume=position(tmp_path / "p.txt", head))
+    assert "Mafia's treasury: 3 coins; it counts double in the end: 6" in shown
+
+
+def test_SOLO_16_the_last_choice_ends_the_game_and_the_treasury_counts_double(run: Run, tmp_path: Path) -> None:
+    head = "position phase=cultivate final=1 exhaustions=1 deck - al puff don kidney joe chili treasury blue,blue"
+    shown = run(GAME, [""], resume=position(tmp_path / "p.txt", head))
+    assert "End the game: every field is sold" in shown
+    assert "The mafia wins: 4 against 0." in shown
+    result = shown.partition("The mafia wins")[2]
+    assert "Mafia's treasury: 2 coins; it counts double in the end: 4" in result
