@@ -15,8 +15,8 @@ from haricot.terminal.offers import OfferBuilder
 from haricot.terminal.screen import Screen
 from haricot.terminal.words import Words
 
-ANY_TIME = ("harvest", "buy")  # open whenever somebody is asked: they stand last
-RANK = {"offer": 1, "done": 2, "harvest": 3, "buy": 4}
+ANY_TIME = ("harvest", "buy", "sell")  # open whenever somebody is asked: they stand last
+RANK = {"offer": 1, "done": 2, "harvest": 3, "buy": 4, "sell": 5}
 
 
 class Question:
@@ -27,7 +27,7 @@ class Question:
         self.view = game.view(state, seat)
         hand = self.view.zones.get(f"hand/{seat}", [])
         self.entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: order(entry, hand))
-        self.usual = usual_entry(self.entries)
+        self.usual = usual_entry(self.entries, off_turn=self.view.facts.get("active", seat) != seat)
 
     def has(self, id: str) -> bool:
         """Is this among the choices?"""
@@ -44,12 +44,17 @@ def order(entry: Entry, hand: Sequence[Card]) -> tuple[int, int]:
     return RANK.get(id, 0), place
 
 
-def usual_entry(entries: list[Entry]) -> Entry | None:
-    """The only choice, or the only one besides offering and what is open at any time; ending a phase takes a number."""
+def usual_entry(entries: list[Entry], off_turn: bool) -> Entry | None:
+    """The only choice, or the only one besides offering and what is open at any time.
+
+    Ending one's own phase takes a number; letting others go on off turn does not.
+    """
     if len(entries) == 1:
         return entries[0] if entries[0].notation else None
     rest = [entry for entry in entries if entry.phrase.id != "offer" and entry.phrase.id not in ANY_TIME]
-    return rest[0] if len(rest) == 1 and rest[0].notation and rest[0].phrase.id != "done" else None
+    if len(rest) != 1 or not rest[0].notation or (rest[0].phrase.id == "done" and not off_turn):
+        return None
+    return rest[0]
 
 
 class Asker:
