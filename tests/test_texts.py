@@ -139,6 +139,7 @@ class Told:
         self.phrases: list[tuple[int, Phrase]] = []
         self.events: list[Event] = []
         self.reason = ""
+        self.others: list[str] = []  # who scored without a seat
 
 
 @cache
@@ -166,6 +167,7 @@ def told(game: str) -> list[Told]:
         outcome = table.outcome(match.state)
         assert outcome is not None
         heard.reason = outcome.reason
+        heard.others = list(outcome.others)
         found.append(heard)
     return found
 
@@ -190,6 +192,7 @@ def demanded(game: Path) -> set[str]:
         found |= {f"event-{event.id}" for event in heard.events}
         found |= {f"zone-{zone}" for zone in heard.game.zones.kinds}
         found.add(f"reason-{heard.reason}")
+        found.update(f"other-{name}" for name in heard.others)
         prefix = "bean" if "kinds" in box.doc else "card"
         found |= {f"{prefix}-{word}" for word in heard.game.names.cards}
     return found

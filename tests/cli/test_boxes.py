@@ -156,3 +156,14 @@ def test_a_game_can_say_what_its_cards_do(haricot: Callable[..., Said], tmp_path
     own.write_text('game = "nicht_die_bohne"\n')
     assert f"{own}: line 1: this game has no card data" in haricot("cards", "check", own).complaint()
     assert f"{own}: line 1: " in haricot("cards", "show", "nicht_die_bohne", "--cards", own).complaint()
+
+
+def test_DICE_50_cards_check_tells_that_a_small_deck_may_run_out(haricot: Callable[..., Said], tmp_path: Path) -> None:
+    head, *cards = haricot("cards", "export", "dice").out.split("[[cards]]")
+    file = tmp_path / "dice.toml"
+    file.write_text("[[cards]]".join([head, *cards[:21]]))
+    told = haricot("cards", "check", str(file))
+    assert told.code == 0
+    first, second = told.out.splitlines()
+    assert first.startswith(f"{file}: ok for dice")
+    assert "may run out" in second

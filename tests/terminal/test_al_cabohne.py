@@ -51,7 +51,7 @@ def test_SOLO_18_the_treasury_is_shown_with_what_it_counts(run: Run, tmp_path: P
 
 def test_SOLO_16_the_last_choice_ends_the_game_and_the_treasury_counts_double(run: Run, tmp_path: Path) -> None:
     head = "position phase=cultivate final=1 exhaustions=1 deck - al puff don kidney joe chili treasury blue,blue"
-    shown = run(GAME, [""], resume=position(tmp_path / "p.txt", head))
+    shown = run(GAME, ["1"], resume=position(tmp_path / "p.txt", head))
     assert "End the game: every field is sold" in shown
     assert "The mafia wins: 4 against 0." in shown
     result = shown.partition("The mafia wins")[2]

@@ -26,7 +26,7 @@ from haricot.kernel.data import CardFile
 from haricot.kernel.errors import BadCards, BadSetup
 from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
-from haricot.kernel.setup import Box, Option
+from haricot.kernel.setup import Box, Option, Setup
 from haricot.locales import Texts, texts
 from haricot.terminal.console import called_as
 
@@ -237,7 +237,19 @@ def cards_check(file: Path) -> int:
         if problem is not None and not served:
             raise problem
     print(f"{file}: ok for {own.game} ({'; '.join(served)})")
+    for doubt in doubts(registry.box(own.game), own):
+        print(f"{file}: {doubt}")
     return 0
+
+
+def doubts(box: Box, own: CardFile) -> list[str]:
+    """What a box says of data that can be played with but is odd: `card_warnings(setup)` in its rules.py."""
+    told = getattr(importlib.import_module(f"{box.package}.rules"), "card_warnings", None)
+    if told is None:
+        return []
+    edition = box.editions[0]
+    found: list[str] = told(Setup(box, edition, box.seats(edition)[0], {}, own))
+    return found
 
 
 def served_by(box: Box, own: CardFile) -> tuple[list[str], BadCards | None]:

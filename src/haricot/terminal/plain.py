@@ -262,8 +262,11 @@ class Session:
                 console.line(
                     f" {mark} {name:<12} {self.screen.score(outcome.scores[seat]):>12}", "bold" if mark == "*" else ""
                 )
-            for name, points in outcome.others.items():
-                console.line(f"   {name:<12} {self.screen.score(points):>12}")
+            mark = " " if outcome.winners else "*"
+            for other, points in outcome.others.items():
+                key = f"other-{other}"
+                name = self.texts.say(key) if self.texts.has(key) else other
+                console.line(f" {mark} {name:<12} {self.screen.score(points):>12}", "bold" if mark == "*" else "")
         console.rule()
         again = self.again()
         if again:

@@ -43,7 +43,8 @@ class Table(Screen):
         """One boss: hungry, or what he grows and how many cards make him sell (CAB-55)."""
         said = self.texts.say("screen-hungry", boss=name, coins=sign)
         if field:
-            at = next(cards for cards, coins in self.terms.cards.meters[field[0]] if coins >= sign)
+            steps = self.terms.cards.meters[field[0]]
+            at = next((cards for cards, coins in steps if coins >= sign), 0)  # none in a card set of one's own
             kind = self.texts.short(self.words[field[0]])
             said = self.texts.say("screen-boss", boss=name, kind=kind, cards=len(field), at=at, coins=sign)
         self.console.tell(said, hang="    ", style="" if field else "bold")

@@ -116,6 +116,8 @@ zone-coins = Taler
 zone-deck = Stapel
 zone-discard = Ablage
 zone-box = aus dem Spiel
+other-mafia = Die Mafia
+other-mafia_doubled = Verdoppelt
 zone-treasury = Schatz der Mafia
 zone-laid = beiseitegelegte Taler
 zone-al = Al Cabohne
@@ -125,7 +127,10 @@ zone-joe = Joe Bohnano
 score = { $count } Taler
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
-screen-boss = { boss-name }: { $kind } ×{ $cards }, verkauft ab { $at } Karten (für { $coins } Taler)
+screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
+    [0] verkauft erst am Ende
+   *[other] verkauft ab { $at } Karten (für { $coins } Taler)
+}
 screen-hungry = { boss-name }: hungrig, sein Feld ist leer (verkauft für { $coins } Taler)
 screen-treasury = Schatz der Mafia: { $score }
 screen-treasury-doubled = Schatz der Mafia: { $score }, zählt am Ende doppelt: { $counted }

@@ -115,6 +115,8 @@ zone-coins = coins
 zone-deck = deck
 zone-discard = discard pile
 zone-box = out of the game
+other-mafia = The mafia
+other-mafia_doubled = Doubled
 zone-treasury = mafia's treasury
 zone-laid = coins laid aside
 zone-al = Al Cabohne
@@ -127,10 +129,13 @@ score = { $count ->
 }
 reason-exhausted = The deck has run out for the last time.
 
-screen-boss = { boss-name }: { $kind } ×{ $cards }, sells at { $at } cards (for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-})
+screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
+    [0] sells only in the end
+   *[other] sells at { $at } cards (for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
+}
 screen-hungry = { boss-name }: hungry, nothing grows in his field (sells for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -115,6 +115,8 @@ zone-coins = Thunes
 zone-deck = pioche
 zone-discard = défausse
 zone-box = hors du jeu
+other-mafia = La mafia
+other-mafia_doubled = Doublé
 zone-treasury = trésor de la mafia
 zone-laid = Thunes mises de côté
 zone-al = Al Cabohne
@@ -127,10 +129,13 @@ score = { $count ->
 }
 reason-exhausted = La pioche est épuisée pour la dernière fois.
 
-screen-boss = { boss-name } : { $kind } ×{ $cards }, vend à { $at } cartes (pour { $coins ->
-    [one] { $coins } Thune
-   *[other] { $coins } Thunes
-})
+screen-boss = { boss-name } : { $kind } ×{ $cards }, { $at ->
+    [0] ne vend qu’à la fin
+   *[other] vend à { $at } cartes (pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    })
+}
 screen-hungry = { boss-name } : affamé, rien dans son champ (vend pour { $coins ->
     [one] { $coins } Thune
    *[other] { $coins } Thunes
