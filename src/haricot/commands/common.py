@@ -12,7 +12,6 @@ from haricot.kernel import registry
 from haricot.kernel.data import CardFile
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.game import Game
-from haricot.kernel.records import Record, read_record
 from haricot.kernel.setup import Box
 
 
@@ -43,12 +42,6 @@ def read_card_file(path: Path) -> CardFile:
     """A user's card file; raises BadInput."""
     with naming(path):
         return CardFile(read_text(path))
-
-
-def read_record_file(path: Path) -> Record:
-    """A record; raises BadInput."""
-    with naming(path):
-        return read_record(read_text(path))
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:

@@ -12,7 +12,6 @@ from haricot.farm.reasons import FINE, JOIN_YOUR_FIELD, NO_ROOM, NO_SUCH_CARD, O
 from haricot.kernel.piles import NONE, in_pile, joined
 
 THREE: Final = vec[u8]([0, 0, 0])
-FIELDS: Final[i64] = 3  # the most fields anybody can have
 
 
 @final

@@ -399,6 +399,14 @@ class Market:
                 self.deals[i] = moved_along(deal, place)
             i += 1
 
+    def why_not_mark(self, card: i64, lock: bool) -> i64:
+        """Why a revealed card may not be marked as kept, or (-1) the marks not be taken back (RUL-09, LAD-A16)."""
+        if card >= 0:
+            return FINE if self.unmarked(card) >= 0 else NO_SUCH_CARD
+        if lock:
+            return KEPT
+        return FINE if self.kept != 0 else NO_SUCH_CARD
+
     def unmarked(self, kind: i64) -> i64:
         """The first revealed card of a kind that is not marked as kept; -1: none."""
         i: i64 = 0

@@ -102,6 +102,10 @@ class Table:
             return self.epoch + self.farms[seat].lost
         return self.epoch
 
+    def may_reveal(self) -> bool:
+        """Has the active player planted the front card, if there was one (BOH-26, 27)?"""
+        return self.planted > 0 or len(self.farms[self.active].hand) == 0
+
     # -- fields as the views and positions list them
 
     def field_cards(self, seat: i64, field: i64) -> list[int]:

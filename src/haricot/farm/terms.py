@@ -14,8 +14,7 @@ from haricot.kernel import data
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import CLOSED, OPEN, OWN, SECRET, TOP, Zones
 
-HAND_SIZE: Final[i64] = 0
-SHARED: Final[i64] = 1
+HAND_SIZE: Final[i64] = 0  # places in TIE_BREAKS; what is neither is shared
 FARTHEST: Final[i64] = 2
 TIE_BREAKS: Final = ["hand_size", "shared", "farthest_from_start"]
 

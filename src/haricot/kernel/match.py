@@ -11,7 +11,7 @@ from haricot.kernel.actions import Action
 from haricot.kernel.chance import Chance, Given
 from haricot.kernel.data import CardFile
 from haricot.kernel.drive import Taken
-from haricot.kernel.errors import BadCards, BadSetup, HaricotError, IllegalAction, MalformedAction, MalformedRecord
+from haricot.kernel.errors import BadSetup, IllegalAction, MalformedAction, MalformedRecord
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.positions import read_cards, read_position
@@ -105,6 +105,3 @@ def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
         match.apply(move.seat, match.game.read(move.action), log)
     except (IllegalAction, MalformedAction) as error:
         raise MalformedRecord(str(error), move.line) from None
-
-
-__all__ = ["BadCards", "HaricotError", "Match", "new_match", "new_record", "replay", "set_up", "step"]

@@ -107,10 +107,6 @@ class Duel(Game[State]):
 
     # -- the law, as predicates
 
-    def may_reveal(self, s: State) -> bool:
-        """Has the front card been planted, if there was one (DUEL-13, 28)?"""
-        return s.planted > 0 or len(s.farms[s.active].hand) == 0
-
     def may_plant_front(self, s: State) -> bool:
         """DUEL-13, 15."""
         return s.planted < 2 and s.discarded == 0 and len(s.farms[s.active].hand) > 0
@@ -157,7 +153,7 @@ class Duel(Game[State]):
                 return LEFTOVERS_DUE
             if s.phase == CHOOSE:
                 return WRONG_ORDER
-            return FINE if self.may_reveal(s) else FRONT_CARD_DUE
+            return FINE if s.may_reveal() else FRONT_CARD_DUE
         if isinstance(a, Draw):
             if s.phase != CHOOSE:
                 return WRONG_ORDER
@@ -213,7 +209,7 @@ class Duel(Game[State]):
         if seat == s.active:
             w |= farm.ripe(self.terms.literal) << N_HARVEST
             if phase == PLANT:
-                if self.may_reveal(s):
+                if s.may_reveal():
                     w |= 1
                 if self.may_plant_front(s):
                     w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT

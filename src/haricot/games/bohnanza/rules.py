@@ -30,7 +30,6 @@ from haricot.farm.reasons import (
     FRONT_CARD_DUE,
     FRONT_ONLY,
     HAND_EMPTY,
-    KEPT,
     NO_PLANTING_NOW,
     NO_SUCH_CARD,
     NO_TRADE_YET,
@@ -192,7 +191,7 @@ class Bohnanza(Game[State]):
             return True
         deck = len(s.supply.deck)
         if phase == PLANT:
-            return deck <= self.terms.reveal and self.may_reveal(s)
+            return deck <= self.terms.reveal and s.may_reveal()
         return phase == DRAW and deck <= self.terms.draw
 
     def has_voice(self, s: State, seat: i64) -> bool:
@@ -203,10 +202,6 @@ class Bohnanza(Game[State]):
         if s.phase == TRADE:
             return farm.offers < self.terms.offers
         return farm.ripe(self.terms.literal) != 0 or self.terms.may_buy(farm)
-
-    def may_reveal(self, s: State) -> bool:
-        """Has the front card been planted, if there was one (BOH-26, 27)?"""
-        return s.planted > 0 or len(s.farms[s.active].hand) == 0
 
     def may_plant_front(self, s: State) -> bool:
         """BOH-26 to 30."""
@@ -253,7 +248,7 @@ class Bohnanza(Game[State]):
         if isinstance(a, Reveal):
             if s.phase != PLANT:
                 return law[WRONG_ORDER]
-            return None if self.may_reveal(s) else law[FRONT_CARD_DUE]
+            return None if s.may_reveal() else law[FRONT_CARD_DUE]
         if isinstance(a, Draw):
             if s.phase == DRAW:
                 return None
@@ -288,11 +283,7 @@ class Bohnanza(Game[State]):
         """Why a revealed card may not be marked, or the marks not be taken back (RUL-09)."""
         if s.phase != TRADE:
             return not_trading(s)
-        if a.kind < 0:
-            if self.terms.lock:
-                return KEPT
-            return FINE if s.market.kept != 0 else NO_SUCH_CARD
-        return FINE if s.market.unmarked(a.kind) >= 0 else NO_SUCH_CARD
+        return s.market.why_not_mark(a.kind, self.terms.lock)
 
     # -- numbered choices
 
@@ -313,7 +304,7 @@ class Bohnanza(Game[State]):
             w |= 16
         if phase == PLANT:
             if seat == active:
-                if self.may_reveal(s):
+                if s.may_reveal():
                     w |= 1
                 if self.may_plant_front(s):
                     w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT

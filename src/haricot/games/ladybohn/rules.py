@@ -33,9 +33,7 @@ from haricot.farm.reasons import (
     FRONT_CARD_DUE,
     FRONT_ONLY,
     HAND_EMPTY,
-    KEPT,
     NO_PLANTING_NOW,
-    NO_SUCH_CARD,
     NO_TRADE_YET,
     NOT_FROM_HAND,
     NOT_SOLD,
@@ -190,7 +188,7 @@ class Ladybohn(Game[State]):
             return True
         deck = len(s.supply.deck)
         if phase == PLANT:
-            return deck <= self.terms.reveal and self.may_reveal(s)
+            return deck <= self.terms.reveal and s.may_reveal()
         return phase == DRAW and deck <= self.terms.draw
 
     def has_voice(self, s: State, seat: i64) -> bool:
@@ -201,10 +199,6 @@ class Ladybohn(Game[State]):
         if s.phase == TRADE:
             return farm.offers < self.terms.offers
         return farm.ripe(self.terms.literal) != 0
-
-    def may_reveal(self, s: State) -> bool:
-        """Has the front card been planted, if there was one (LAD-17, 20)?"""
-        return s.planted > 0 or len(s.farms[s.active].hand) == 0
 
     def may_buy(self, s: State, seat: i64) -> bool:
         """LAD-54, 55."""
@@ -258,7 +252,7 @@ class Ladybohn(Game[State]):
         if isinstance(a, Reveal):
             if s.phase != PLANT:
                 return law[WRONG_ORDER]
-            return None if self.may_reveal(s) else law[FRONT_CARD_DUE]
+            return None if s.may_reveal() else law[FRONT_CARD_DUE]
         if isinstance(a, Draw):
             if s.phase == DRAW:
                 return None
@@ -315,11 +309,7 @@ class Ladybohn(Game[State]):
         """Why a revealed card may not be declared kept, or the marks not be taken back (LAD-A5, LAD-A16)."""
         if s.phase != TRADE:
             return not_trading(s)
-        if a.kind < 0:
-            if self.terms.lock:
-                return KEPT
-            return FINE if s.market.kept != 0 else NO_SUCH_CARD
-        return FINE if s.market.unmarked(a.kind) >= 0 else NO_SUCH_CARD
+        return s.market.why_not_mark(a.kind, self.terms.lock)
 
     # -- numbered choices
 
@@ -343,7 +333,7 @@ class Ladybohn(Game[State]):
             w |= 16
         if phase == PLANT:
             if seat == active:
-                if self.may_reveal(s):
+                if s.may_reveal():
                     w |= 1
                 if s.planted < 2 and len(farm.hand) > 0:
                     w |= farm.fits(i64(self.terms.cards.kind_of[i64(farm.hand[0])]), False) << N_PLANT
