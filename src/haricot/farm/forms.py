@@ -7,7 +7,7 @@ stands for the kind itself.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,9 +31,11 @@ ONE_KIND: Final = [[a] for a in range(16)]
 TWO_KINDS: Final = [[a, b] for a in range(16) for b in range(16)]
 
 
-@final
 class OfferForms:
-    """Where a box's numbers for trading lie: buttons in the mask's first word, the other picks in one later word."""
+    """Where a box's numbers for trading lie: buttons in the mask's first word, `next` and the cards in one word.
+
+    A box whose cards are not their kinds overrides how they are picked and named.
+    """
 
     def __init__(self, offer: int, accept: int, decline: int, next: int, first: int, last: int, ups: int) -> None:
         self.offer: Final[i64] = offer  # + places to my left - 1
@@ -87,19 +89,33 @@ class OfferForms:
         first = draft.picks[0]
         if first < self.offer or first >= self.decline:
             return  # not a form: nothing to pick
+        size = draft.size
         if first >= self.accept:
             d = self.deal_from(t, draft.seat, first - self.accept + 1)
-            if d is not None and draft.size <= len(d.wants):
-                mask[self.word] = self.cards(t, draft, bit(i64(d.wants[draft.size - 1])), terms)
-            return
-        gives = self.given(draft)
-        if gives < SIDE and draft.size == 1 + gives:
-            mask[self.word] = self.next_bit | self.cards(t, draft, terms.cards.in_play, terms)
-        else:
-            w = terms.cards.in_play << self.first_at
-            if gives > 0 or draft.size > 2:  # a deal moves at least one card (BOH-41)
-                w |= self.next_bit
-            mask[self.word] = w
+            if d is not None and size <= len(d.wants):
+                mask[self.word] = self.mine(t, draft, bit(self.owed(d, size - 1)), mask, terms)
+        elif self.giving(draft):
+            mask[self.word] = self.next_bit | self.mine(t, draft, terms.cards.askable, mask, terms)
+        elif size > 2:
+            mask[self.word] = self.next_bit | self.askable(mask, terms)
+        else:  # nothing is given, and a deal moves at least one card (BOH-41)
+            mask[self.word] = self.askable(mask, terms)
+
+    def giving(self, draft: Draft) -> bool:
+        """Is the next pick of an offer one more card to give?"""
+        return draft.size == 1 or (draft.size == SIDE and draft.picks[1] != self.next)
+
+    def owed(self, d: Deal, n: i64) -> i64:
+        """The n-th word to pay."""
+        return i64(d.wants[n])
+
+    def askable(self, mask: vec[i64], terms: Terms) -> i64:
+        """Bits of what may be wanted, in the word of `next`; where that is not enough, the mask holds the rest."""
+        return terms.cards.askable << self.first_at
+
+    def mine(self, t: Table, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
+        """Bits of the own cards that these words mean and the draft has not picked yet, placed as in `askable`."""
+        return self.cards(t, draft, words, terms)
 
     def cards(self, t: Table, draft: Draft, kinds: i64, terms: Terms) -> i64:
         """Bits of the own cards of these kinds that the draft has not picked yet."""
@@ -140,21 +156,11 @@ class OfferForms:
             p += 1
         return ((once & kinds) << self.first_at) | ((twice & kinds) << self.last_at) | (ups << self.ups_at)
 
-    def given(self, draft: Draft) -> i64:
-        """How many cards an offer's draft gives so far."""
-        size = draft.size
-        if size < 2 or draft.picks[1] == self.next:
-            return 0
-        if size < 3 or draft.picks[2] == self.next:
-            return 1
-        return SIDE
-
     def side(self, draft: Draft) -> str:
         """What the next pick is for: give, want or pay."""
         if draft.size > 0 and draft.picks[0] >= self.accept:
             return "pay"
-        gives = self.given(draft)
-        return "give" if draft.size == 0 or (gives < SIDE and draft.size == 1 + gives) else "want"
+        return "give" if draft.size == 0 or self.giving(draft) else "want"
 
     # -- the finished action
 
@@ -166,7 +172,6 @@ class OfferForms:
         """The answer or the offer that the picks add up to; None: more picks are needed."""
         first = draft.picks[0]
         size = draft.size
-        farm = t.farms[draft.seat]
         if first >= self.decline:
             d = self.deal_from(t, draft.seat, first - self.decline + 1)
             return Decline(d.id) if d is not None else None
@@ -174,20 +179,23 @@ class OfferForms:
             d = self.deal_from(t, draft.seat, first - self.accept + 1)
             if d is None or size <= len(d.wants):
                 return None
-            return Accept(d.id, self.refs(draft, 1, size, farm))
+            return Accept(d.id, self.refs(draft, 1, size, t.farms[draft.seat]))
         if size < 3:
             return None
-        gives = self.given(draft)
-        start = 1 + gives
-        if gives < SIDE:
-            start += 1
+        gives = SIDE
+        start: i64 = 3  # of what is wanted
+        if draft.picks[1] == self.next:
+            gives = 0
+            start = 2
+        elif draft.picks[2] == self.next:
+            gives = 1
         if size <= start or (size - start < SIDE and draft.picks[size - 1] != self.next):
             return None
         to = t.left_of(draft.seat, first - self.offer + 1)
-        return Offer(to, self.refs(draft, 1, 1 + gives, farm), self.wants(draft, start))
+        return Offer(to, self.refs(draft, 1, 1 + gives, t.farms[draft.seat]), self.wants(draft, start))
 
     def wants(self, draft: Draft, start: i64) -> list[int]:
-        """The kinds that an offer's last picks want."""
+        """The words that an offer's last picks want."""
         if draft.picks[start] == self.next:
             return NO_KINDS
         one = draft.picks[start] - self.first
@@ -220,6 +228,10 @@ class OfferForms:
             if draft.picks[j] == pick:
                 before += 1
             j += 1
+        return self.hand_ref(pick, before, farm)
+
+    def hand_ref(self, pick: i64, before: i64, farm: Farm) -> Ref:
+        """The hand card that a pick names after so many like it."""
         if pick >= self.last:
             return ref(pick - self.last, farm.copies(pick - self.last) - before)
         return ref(pick - self.first, 1 + before)

@@ -13,11 +13,11 @@ GRAIN: Final[i64] = 8  # parts of a card it tells apart
 MOST: Final[i64] = 16  # expected cards it goes up to
 
 
-def tails() -> vec[i64]:
-    """Chances, in thousandths, that at least m cards come where so many are expected (Poisson)."""
-    table = vec[i64]([0] * int((MOST * GRAIN + 1) * HOPES))
+def tails(most: int) -> vec[i64]:
+    """Chances, in thousandths, that at least m cards come where up to so many are expected (Poisson)."""
+    table = vec[i64]([0] * ((most * 8 + 1) * 24))
     step = 0
-    while step <= MOST * GRAIN:
+    while step <= most * 8:
         expected = step / 8.0
         exactly = exp(-expected)
         below = 0.0
@@ -31,7 +31,7 @@ def tails() -> vec[i64]:
     return table
 
 
-TAILS: Final = tails()
+TAILS: Final = tails(16)
 
 
 def chance(expected: i64, cards: i64) -> i64:

@@ -66,6 +66,7 @@ ONE_OR_TWO: Final[i64] = 51  # a miss rises by one place or two
 ABOVE_THE_TOP: Final[i64] = 52
 SEAT_BY_SEAT: Final[i64] = 53  # others plant first
 BABY_WAITS: Final[i64] = 54  # a baby that does not grow waits for its phase
+TRADE_OPEN: Final[i64] = 55  # no drawing before the trade is over
 
 WORDS: Final = [
     "fine",
@@ -123,6 +124,7 @@ WORDS: Final = [
     "above-the-top",
     "seat-by-seat",
     "baby-waits",
+    "trade-open",
 ]
 
 

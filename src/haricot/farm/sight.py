@@ -56,6 +56,29 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     v.deals = [d.seen_by(seat) for d in t.market.deals]
 
 
+def print_farm(v: View, terms: Terms) -> None:
+    """Add prices, counts and what was agreed."""
+    cards = terms.cards
+    for card, meter in enumerate(cards.meters):
+        v.lists[f"meter/{cards.names.cards[card]}"] = [number for step in meter for number in step]
+    v.lists["counts"] = cards.counts[:]
+    v.lists["askable"] = [word for word in range(len(cards.names.cards)) if (int(cards.askable) >> word) & 1]
+    v.facts["limit"] = int(terms.limit)
+    v.facts["cost"] = int(terms.cost)
+    v.facts["hand_only"] = 1 if terms.hand_only else 0
+
+
+def reckon_farm(v: View, terms: Terms) -> None:
+    """Add what each field pays now."""
+    for p in range(terms.seats):
+        pays: list[int] = []
+        for f in range(3):
+            lying = v.zones[f"field/{p}/{f}"]
+            top = lying[-1] if lying else None
+            pays.append(0 if top is None else int(terms.price(top, len(lying))))
+        v.lists[f"pays/{p}"] = pays
+
+
 def supply_of(v: View, terms: Terms) -> Supply:
     """Deck and discard pile as far as a view tells: what was discarded is known, its order and the deck are not."""
     supply = Supply(terms.limit)

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from haricot.farm import reasons
 from haricot.farm.cards import Cards, read_cards
 from haricot.farm.fields import Farm
-from haricot.farm.reasons import FINE, NO_SUCH_CARD, NOT_SOLD, NOTHING_GROWS, ONE_THIRD_FIELD, PROTECTED, TOO_POOR
+from haricot.farm.reasons import (
+    BUY_OFF_TURN,
+    FINE,
+    NO_SUCH_CARD,
+    NOT_SOLD,
+    NOTHING_GROWS,
+    ONE_THIRD_FIELD,
+    PROTECTED,
+    TOO_POOR,
+)
 from haricot.kernel import data
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import CLOSED, OPEN, OWN, SECRET, TOP, Zones
@@ -42,11 +51,16 @@ class Terms:
         self.first: Final[i64] = setup.number("first_player", -1)  # -1: by lot
         self.tie_break: Final[i64] = TIE_BREAKS.index(setup.options.get("tie_break", "hand_size"))
         self.law: Final = reasons.laws(data.table(setup.box.doc, "sets"), data.word(column, "set"))
+        self.buy_off_turn: Final = self.law[BUY_OFF_TURN] is None
 
     def hand(self, turn: i64) -> i64:
         """Cards dealt to the player so many places after the first (BOH-05, BOH-97)."""
         last = len(self.hands) - 1
         return self.hands[turn if turn < last else last]
+
+    def price(self, top: i64, size: i64) -> i64:
+        """What a field of so many cards pays now; `top` is the card on top."""
+        return self.cards.payout(top, size)
 
     # -- the law that all farms share
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline, Offer, Wish, Withdraw
+from haricot.farm.actions import Accept, Decline, Keep, Offer, Wish, Withdraw
 from haricot.farm.deals import NO_PLACES, Deal, ascending
 from haricot.farm.fields import Farm
 from haricot.farm.market import Market
+from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel import rule
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
 from haricot.kernel.piles import cards_of, joined
@@ -173,3 +175,25 @@ def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
     farm.wish = cards_of(a.kinds)
     if log is not None:
         log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))
+
+
+def speak(t: Table, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:
+    """Do a verb of the market, or pass; who makes an offer, answers one or passes has been heard."""
+    if isinstance(a, Offer):
+        make_offer(t.market, t.farms, seat, t.active, a, log)
+    elif isinstance(a, Decline):
+        decline(t.market, a.deal, seat, terms.seats, log)
+    elif isinstance(a, Accept):
+        accept(t.market, t.farms, seat, a, terms.lock, False, log)
+    elif isinstance(a, Withdraw):
+        withdraw(t.market, a.deal, seat, log)
+        return
+    elif isinstance(a, Keep):
+        keep(t.market, seat, a.kind, terms.lock, log)
+        return
+    elif isinstance(a, Wish):
+        wish(t.farms[seat], seat, a, log)
+        return
+    elif log is not None:
+        log.append(Event("passed", {"seat": int(seat)}, []))
+    t.heard |= bit(seat)

@@ -163,6 +163,13 @@ class Game(Generic[S]):
     def view(self, s: S, seat: i64) -> View:
         """What a seat may know; -1: a spectator."""
 
+    def printed(self, v: View) -> None:
+        """Add what is printed or agreed and never changes in a match, for clients that draw it: prices, counts."""
+
+    def reckon(self, v: View, asked: bool) -> None:
+        """Add what a person could work out from this view, for clients that show it: what a harvest pays; odds, if
+        its seat is asked now."""
+
     @abstractmethod
     def observe(self, s: S, seat: i64, out: vec[u8]) -> i64:
         """Write the view compactly, seats counted from the reader; returns how many bytes."""

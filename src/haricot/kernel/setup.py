@@ -64,6 +64,12 @@ class Box:
             for name in data.table(self.doc, "options")
         }
 
+    def reconstructed(self) -> bool:
+        """Does the box itself say that some of its card data are not the printed ones, for certain?"""
+        if data.word(self.doc, "status") == "reconstructed":
+            return True
+        return "reconstructed" in str(data.table(self.doc, "provenance"))
+
     def columns(self, edition: str) -> list[Table]:
         """The columns of an edition; raises BadSetup."""
         if edition not in self.editions:

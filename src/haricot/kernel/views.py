@@ -70,6 +70,7 @@ class View:
         self.zones: dict[str, list[Card]] = {}
         self.facts: dict[str, int] = {}
         self.lists: dict[str, list[int]] = {}  # facts that are lists: wishes, score sheets
+        self.words: dict[str, str] = {}  # facts that are words: what a contract asks for
         self.deals: list[DealView] = []
         self.seen: dict[str, list[int]] = {}  # certain because it once lay open; programs only
 
@@ -80,6 +81,7 @@ class View:
             "zones": self.zones,
             "facts": self.facts,
             "lists": self.lists,
+            "words": self.words,
             "deals": [d.plain() for d in self.deals],
             "seen": self.seen,
         }

@@ -21,10 +21,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from haricot.farm.actions import BUY, DRAW, REVEAL, UP, Discard, Harvest, Plant, Ref
+from haricot.farm.actions import UP, Discard, Plant, Ref
 from haricot.farm.forms import OfferForms
+from haricot.farm.numbers import button_label, button_phrase, pick_label, pick_phrase
 from haricot.games.al_cabohne.terms import BOSSES
-from haricot.kernel.actions import DONE, PASS, Action, Names, Phrase
+from haricot.kernel.actions import Action, Names, Phrase
 
 KINDS: Final[i64] = 7
 
@@ -43,14 +44,6 @@ class Feed(Action):
         return f"feed {self.card.write(names)} {boss}"
 
 
-N_REVEAL: Final[i64] = 0
-N_DRAW: Final[i64] = 1
-N_DONE: Final[i64] = 2
-N_PASS: Final[i64] = 3
-N_BUY: Final[i64] = 4
-N_HARVEST: Final[i64] = 5
-N_PLANT: Final[i64] = 8
-N_OFFER: Final[i64] = 11
 N_ACCEPT: Final[i64] = 12
 N_DECLINE: Final[i64] = 13
 N_FEED: Final[i64] = 14
@@ -60,72 +53,35 @@ N_FIRST: Final[i64] = 39
 N_LAST: Final[i64] = 46
 N_UPS: Final[i64] = 53
 NUMBERS: Final[i64] = 60
+PARTNERS: Final = 1  # seats to my left
 
 FORMS: Final = OfferForms(11, 12, 13, 38, 39, 46, 53)
 
-CLOSED: Final[list[Action]] = [
-    REVEAL,
-    DRAW,
-    DONE,
-    PASS,
-    BUY,
-    Harvest(0),
-    Harvest(1),
-    Harvest(2),
-    Plant(-1, 0),
-    Plant(-1, 1),
-    Plant(-1, 2),
-]
 PLANT_PILE: Final[list[Action]] = [Plant(k, f) for k in range(7) for f in range(3)]
 DISCARD_PILE: Final[list[Action]] = [Discard(Ref(k, UP)) for k in range(7)]
-WORDS: Final = ["reveal", "draw", "done", "pass", "buy"]
 
 
-def phrase(number: i64, seat: i64, seats: i64, front: int, doing: str) -> Phrase:
-    """What a number says to its seat; `doing` is what picked cards are for (give, pay, want, feed, discard), or `pay`."""
+def phrase(number: i64, seat: i64, seats: i64, hand: list[int], doing: str) -> Phrase:
+    """What a number says to its seat; `doing` is what picked cards are for (give, pay, want, feed, discard)."""
     n = int(number)
-    if n < N_HARVEST:
-        return Phrase(WORDS[n], {})
-    if n < N_PLANT:
-        return Phrase("harvest", {"field": n - int(N_HARVEST)}, f"field/{seat}/{n - N_HARVEST}")
-    if n < N_OFFER:
-        return Phrase("plant-front", {"kind": front, "field": n - int(N_PLANT)}, f"field/{seat}/{n - N_PLANT}")
     if n < N_FEED:
-        return Phrase(["offer", "accept", "decline"][n - int(N_OFFER)], {"to": (int(seat) + 1) % int(seats)})
+        return button_phrase(n, PARTNERS, int(seat), int(seats), hand)
     if n < N_PILE:
         boss = BOSSES[n - int(N_FEED)]
         return Phrase("feed", {"boss": boss}, boss)
     if n < N_NEXT:
         kind, field = divmod(n - int(N_PILE), 3)
         return Phrase("plant-kind", {"kind": kind, "field": field}, f"field/{seat}/{field}")
-    if n == N_NEXT:
-        return Phrase(f"no-more-{doing}", {})
-    if n < N_LAST:
-        return Phrase(doing if doing == "want" else f"{doing}-first", {"kind": n - int(N_FIRST)}, f"hand/{seat}")
-    if n < N_UPS:
-        return Phrase(f"{doing}-last", {"kind": n - int(N_LAST)}, f"hand/{seat}")
-    return Phrase(f"{doing}-up", {"kind": n - int(N_UPS)}, "up")
+    return pick_phrase(FORMS, n, int(seat), doing)
 
 
 def label(number: i64, kinds: list[str]) -> str:
     """A stable name for a number."""
     n = int(number)
-    if n < N_HARVEST:
-        return WORDS[n]
-    if n < N_PLANT:
-        return f"harvest {n - N_HARVEST}"
-    if n < N_OFFER:
-        return f"plant {n - N_PLANT}"
     if n < N_FEED:
-        return ["offer +1", "accept +1", "decline +1"][n - int(N_OFFER)]
+        return button_label(n, PARTNERS)
     if n < N_PILE:
         return f"feed {BOSSES[n - int(N_FEED)]}"
     if n < N_NEXT:
         return f"plant {kinds[(n - N_PILE) // 3]} {(n - N_PILE) % 3}"
-    if n == N_NEXT:
-        return "next"
-    if n < N_LAST:
-        return kinds[n - N_FIRST]
-    if n < N_UPS:
-        return f"{kinds[n - N_LAST]}@last"
-    return f"{kinds[n - N_UPS]}@up"
+    return pick_label(FORMS, n, kinds)

@@ -8,22 +8,14 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline
-from haricot.games.al_cabohne.actions import (
-    N_BUY,
-    N_DONE,
-    N_DRAW,
-    N_FEED,
-    N_FIRST,
-    N_HARVEST,
-    N_PASS,
-    N_PILE,
-    N_PLANT,
-    N_REVEAL,
-    N_UPS,
-)
-from haricot.games.al_cabohne.state import LEFTOVERS, PAY, PLANT
+from haricot.farm.bargains import FAIR
+from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
+from haricot.farm.phases import LEFTOVERS, PLANT
+from haricot.farm.worth import COIN
+from haricot.games.al_cabohne.actions import N_FEED, N_FIRST, N_PILE, N_UPS
+from haricot.games.al_cabohne.state import PAY
 from haricot.games.al_cabohne.terms import CabTerms
-from haricot.games.al_cabohne.worth import COIN, Mind, Plan
+from haricot.games.al_cabohne.worth import Mind, Plan
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -35,7 +27,6 @@ LEAST: Final[i64] = -1_000_000_000  # worse than anything
 GO_ON: Final = 1000  # stands for the number that ends the phase
 SOLO_WEIGHT: Final = 2000  # what a coin of the mafia counts against one of mine, in thousandths
 DUEL_WEIGHT: Final = 700
-FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 
 
 @final

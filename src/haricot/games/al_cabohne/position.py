@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from haricot.farm.phases import LEFTOVERS, OVER, PLANT
 from haricot.farm.position import dump_table, load_table, put_zone
 from haricot.games.al_cabohne import memory
-from haricot.games.al_cabohne.state import CULTIVATE, LEFTOVERS, OLD, OVER, PAY, PHASES, PLANT, State, new_state
+from haricot.games.al_cabohne.state import CULTIVATE, OLD, PAY, PHASES, State, new_state
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.chance import Chance
 from haricot.kernel.errors import MalformedRecord

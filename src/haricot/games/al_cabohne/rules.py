@@ -28,6 +28,8 @@ from haricot.farm.actions import (
     Withdraw,
     ref,
 )
+from haricot.farm.numbers import CLOSED, N_DONE, N_HARVEST, N_OFFER, N_PLANT
+from haricot.farm.phases import LEFTOVERS, OVER, PLANT, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
     ANOTHER_BOSS_GROWS,
     BOSS_GROWS_OTHER,
@@ -37,7 +39,6 @@ from haricot.farm.reasons import (
     FINE,
     FRONT_CARD_DUE,
     FRONT_ONLY,
-    HAND_EMPTY,
     HAND_ONLY,
     HARVEST_OFF_TURN,
     LAST_DRAW,
@@ -51,25 +52,20 @@ from haricot.farm.reasons import (
     NOT_TO_DECLARE,
     OFF_TURN,
     PILES_DUE,
-    TWO_PLANTED,
     WRONG_ORDER,
 )
+from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
-from haricot.farm.trading import accept, check_answer, check_offer, check_wish, decline, make_offer, wish, withdraw
+from haricot.farm.trading import accept, check_answer, check_offer, check_wish, speak
 from haricot.games.al_cabohne import position, view
 from haricot.games.al_cabohne.actions import (
-    CLOSED,
     DISCARD_PILE,
     FORMS,
-    N_DONE,
     N_FEED,
     N_FIRST,
-    N_HARVEST,
     N_LAST,
     N_NEXT,
-    N_OFFER,
     N_PILE,
-    N_PLANT,
     N_UPS,
     NUMBERS,
     PLANT_PILE,
@@ -78,7 +74,7 @@ from haricot.games.al_cabohne.actions import (
     phrase,
 )
 from haricot.games.al_cabohne.notation import read_action
-from haricot.games.al_cabohne.state import CULTIVATE, LEFTOVERS, OVER, PAY, PLANT, State, deal
+from haricot.games.al_cabohne.state import CULTIVATE, PAY, State, deal
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
@@ -86,7 +82,7 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import NONE, in_pile
+from haricot.kernel.piles import NONE, in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -142,9 +138,7 @@ class AlCabohne(Game[State]):
         return 0
 
     def at(self, s: State, seat: i64) -> i64:
-        if 0 <= seat < self.seats:
-            return s.epoch + s.farms[seat].lost
-        return s.epoch
+        return s.at(seat)
 
     # -- the law, as predicates
 
@@ -155,14 +149,6 @@ class AlCabohne(Game[State]):
     def has_voice(self, s: State, seat: i64) -> bool:
         """Has the opponent not been heard yet, and an offer left?"""
         return (s.heard >> seat) & 1 == 0 and s.farms[seat].offers < self.terms.offers
-
-    def may_reveal(self, s: State) -> bool:
-        """Has the front card been planted, if there was one (CAB-21, 25)?"""
-        return s.planted > 0 or len(s.farms[s.active].hand) == 0
-
-    def may_plant_front(self, s: State) -> bool:
-        """CAB-21, 22."""
-        return s.planted < 2 and len(s.farms[s.active].hand) > 0
 
     def must_feed(self, s: State) -> bool:
         """Is a boss empty for whom the active player has a card (CAB-46)?"""
@@ -203,11 +189,7 @@ class AlCabohne(Game[State]):
         if isinstance(a, (Offer, Accept, Decline, Withdraw, Wish, Keep)):
             return self.check_bargain(s, seat, a)
         if isinstance(a, Pass):
-            if mine or not self.bargaining(s):
-                return rule.NOT_YOURS
-            if (s.heard >> seat) & 1 == 1:
-                return rule.ALREADY_HEARD
-            return None if self.has_voice(s, seat) else rule.NOT_YOURS
+            return check_pass(s, seat, self.has_voice(s, seat)) if self.bargaining(s) else rule.NOT_YOURS
         if not mine:
             return law[OFF_TURN]
         if isinstance(a, Plant):
@@ -255,11 +237,7 @@ class AlCabohne(Game[State]):
             return LEFTOVERS_DUE
         if s.phase == CULTIVATE:
             return NO_PLANTING_NOW
-        if s.planted >= 2:
-            return TWO_PLANTED
-        if len(hand) == 0:
-            return HAND_EMPTY
-        return farm.room(i64(hand[0]), a.field, self.terms.twice)
+        return why_not_front(s, a.field, self.terms)
 
     def why_not_feed(self, s: State, seat: i64, a: Feed) -> i64:
         """Why a boss may not be given a card or a pile (CAB-15, 26, 39 to 41, 45)."""
@@ -296,7 +274,7 @@ class AlCabohne(Game[State]):
             return LEFTOVERS_DUE
         if s.phase != PLANT:
             return WRONG_ORDER
-        return FINE if self.may_reveal(s) else FRONT_CARD_DUE
+        return FINE if s.may_reveal() else FRONT_CARD_DUE
 
     def why_not_done(self, s: State) -> i64:
         """Why a player cannot say `done`: it makes the payment, and ends the last turn of two players."""
@@ -333,10 +311,9 @@ class AlCabohne(Game[State]):
             if self.terms.may_buy(farm):
                 w |= 16
             if phase == PLANT:
-                if self.may_reveal(s):
+                w |= front_fits(s, self.terms) << N_PLANT
+                if s.may_reveal():
                     w |= 1
-                if self.may_plant_front(s):
-                    w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT
             elif phase == PAY:
                 w |= 4
             else:
@@ -431,31 +408,17 @@ class AlCabohne(Game[State]):
                 s.finish(terms, log)
         elif isinstance(a, Buy):
             s.buy(seat, terms, "laid", log)
-        elif isinstance(a, Wish):
-            wish(s.farms[seat], seat, a, log)
-        else:
-            self.bargain(s, seat, a, log)
-
-    def bargain(self, s: State, seat: i64, a: Action, log: list[Event] | None) -> None:
-        """The variant's verbs (CABV-01 to 03)."""
-        if isinstance(a, Withdraw):
-            withdraw(s.market, a.deal, seat, log)
-            return
-        s.heard |= bit(seat)
-        if isinstance(a, Offer):
-            make_offer(s.market, s.farms, seat, s.active, a, log)
-        elif isinstance(a, Decline):
-            decline(s.market, a.deal, seat, self.seats, log)
         elif isinstance(a, Accept):
             self.accept(s, seat, a, log)
-        elif log is not None:
-            log.append(Event("passed", {"seat": int(seat)}, []))
+        else:
+            speak(s, seat, a, terms, log)
 
     def accept(self, s: State, seat: i64, a: Accept, log: list[Event] | None) -> None:
         """Both sides' cards go to the backs of the hands (CABV-03); both players know what came."""
         d = s.market.find(a.deal)
         if d is None:
             return
+        s.heard |= bit(seat)
         accept(s.market, s.farms, seat, a, self.terms.lock, True, log)
         given = last_cards(s.farms[seat].hand, len(d.gives))
         paid = last_cards(s.farms[d.proposer].hand, len(d.wants))
@@ -487,6 +450,15 @@ class AlCabohne(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
+    def printed(self, v: View) -> None:
+        print_farm(v, self.terms)
+        for name, sign in zip(self.terms.names, self.terms.signs):
+            v.facts[f"sign/{name}"] = int(sign)
+        v.facts["times"] = int(self.terms.times)
+
+    def reckon(self, v: View, asked: bool) -> None:
+        reckon_farm(v, self.terms)
+
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
 
@@ -508,11 +480,11 @@ class AlCabohne(Game[State]):
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         if number == N_DONE and s.phase == PAY:
             return Phrase("pay", {})
-        hand = s.farms[draft.seat].hand
+        hand = ints(s.farms[draft.seat].hand)
         doing = "discard"
         if draft.size > 0:
             doing = "feed" if N_FEED <= draft.picks[0] < N_PILE else FORMS.side(draft)
-        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, doing)
+        return phrase(number, draft.seat, self.seats, hand, doing)
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

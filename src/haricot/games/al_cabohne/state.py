@@ -7,8 +7,10 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from haricot.farm import phases
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
+from haricot.farm.phases import LEFTOVERS, OVER, PLANT
 from haricot.farm.supply import Supply
 from haricot.farm.table import Table, deal_hands
 from haricot.games.al_cabohne import memory
@@ -19,13 +21,10 @@ from haricot.kernel.events import Event, Move
 from haricot.kernel.game import Outcome, bit
 from haricot.kernel.piles import NONE, in_pile
 
-LEFTOVERS: Final[i64] = 0  # phase 1: plant or discard what the opponent left (two players)
-PAY: Final[i64] = 1  # before phase 2 (solo: 1): the last moment to harvest a field that would pay
-PLANT: Final[i64] = 2  # phase 3 (solo: 2): plant from hand
-CULTIVATE: Final[i64] = 3  # phase 5 (solo: 4): plant piles, feed bosses
-OVER: Final[i64] = 4
+PAY: Final[i64] = 6  # before phase 2 (solo: 1): the last moment to harvest a field that would pay
+CULTIVATE: Final[i64] = 7  # phase 5 (solo: 4): plant piles, feed bosses
 OLD: Final[i64] = 64  # added to a card that the reveal took from the discard pile
-PHASES: Final = ["leftovers", "pay", "plant", "cultivate", "over"]
+PHASES: Final = phases.PHASES + ["pay", "cultivate"]
 
 
 @final

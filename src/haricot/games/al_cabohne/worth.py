@@ -12,14 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.hopes import GRAIN, chance
+from haricot.farm.worth import COIN, LEAST, LONE, cards_left, drawn, faces
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.views import View
 
-COIN: Final[i64] = 1000
 HORIZON: Final[i64] = 30  # cards to come within which a field should grow
 GROWTH: Final[i64] = 900  # what a coin still to grow counts, in thousandths
 SLOT: Final[i64] = 700  # what an empty field counts against an average fresh one
-LONE: Final[i64] = 500  # the least a lone card counts against an empty field: it can often not be cleared
 DODGE: Final[i64] = 300  # a bad hand card may still go to a boss
 LATER: Final = vec[i64]([900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50])  # hand cards by place
 TAKEN: Final[i64] = 650  # of the cards to come, those that are turned up and not drawn, in thousandths
@@ -112,7 +111,7 @@ class Mind:
             for k, n in enumerate(v.seen[f"coins/{p}"]):
                 unseen[k] -= n
             for f in range(facts[f"fields/{p}"]):
-                grown = [card for card in zones[f"field/{p}/{f}"] if card is not None]
+                grown = faces(zones[f"field/{p}/{f}"])
                 for card in grown:
                     unseen[card] -= 1
                 if p != v.seat:
@@ -120,24 +119,13 @@ class Mind:
                     self.rival_size.append(len(grown))
         # -- the time left, in cards to be drawn
         deck = len(zones["deck"])
-        passes = int(terms.limit) - facts["exhaustions"]
-        coming = sum(discard) + deck // 2
-        left = 0 if facts["final"] == 1 else deck
-        if facts["final"] == 0:
-            while passes > 1:
-                left += coming
-                coming = coming * 6 // 10
-                passes -= 1
+        left = cards_left(v, terms, sum(discard) + deck // 2)
         self.left: Final = left
         self.turn: Final = int(terms.reveal) + 4  # cards a turn uses up, those the bosses take included
         horizon = min(left, int(HORIZON) * int(terms.seats))
-        now = 1000 if horizon >= deck else 1000 * horizon // deck
+        now = drawn(horizon, deck) if left > 0 else 0
+        then = drawn(horizon - deck, sum(discard)) if horizon > deck else 0
         hidden = max(1, sum(unseen))
-        then = 0
-        if horizon > deck:
-            then = min(1000, 1000 * (horizon - deck) // max(1, sum(discard)))
-        if left == 0:
-            now = 0
         share = deck * 1000 // hidden if hidden > deck else 1000  # of what is unseen, the rest is in the other hand
         self.coming: Final[list[int]] = [  # by kind, in parts of a card: what comes out of the deck
             int(GRAIN) * (max(0, unseen[k]) * share // 1000 * now + discard[k] * then) // 1000 for k in range(kinds)
@@ -289,7 +277,7 @@ class Mind:
             if i >= len(LATER) or turns < 5:
                 break
             taxed = p.grower(card) >= 0
-            best: i64 = -1_000_000
+            best = LEAST
             where = -1
             for f, size in enumerate(sizes):
                 gain = best
@@ -355,23 +343,19 @@ class Mind:
 def read_plan(v: View, terms: CabTerms) -> Plan:
     """The table as a seat sees it."""
     zones = v.zones
-    fields = [
-        [card for card in zones[f"field/{v.seat}/{f}"] if card is not None] for f in range(v.facts[f"fields/{v.seat}"])
-    ]
-    bosses = [[card for card in zones[name] if card is not None] for name in terms.names]
+    fields = [faces(zones[f"field/{v.seat}/{f}"]) for f in range(v.facts[f"fields/{v.seat}"])]
+    bosses = [faces(zones[name]) for name in terms.names]
     p = Plan(
         [grown[0] if grown else 0 for grown in fields],
         [len(grown) for grown in fields],
         [grown[0] if grown else 0 for grown in bosses],
         [len(grown) for grown in bosses],
     )
-    p.hand = [card for card in zones[f"hand/{v.seat}"] if card is not None]
+    p.hand = faces(zones[f"hand/{v.seat}"])
     p.piles = [0] * int(terms.cards.kinds)
-    for card in zones["up"]:
-        if card is not None:
-            p.piles[card] += 1
+    for card in faces(zones["up"]):
+        p.piles[card] += 1
     p.coins = sum(v.seen[f"coins/{v.seat}"])
     p.mafia = sum(v.seen["treasury"])
-    if zones["discard"]:
-        p.discard = [card for card in zones["discard"][-1:] if card is not None]
+    p.discard = faces(zones["discard"][-1:])
     return p

@@ -7,72 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
-from haricot.games.bohnanza.worth import COIN, Plot, Sight
+from haricot.farm.bargains import EASE, SPAN, Bargain, Trader, one_of
+from haricot.games.bohnanza.worth import Plot, Sight
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
-RELIEF: Final[i64] = 200  # what parting with a card one does not grow is worth to an unknown hand
-KEEN: Final[i64] = 800  # how much of a card's use a hand card still has
-EASE: Final[i64] = 150  # what makes an agreement likely, beside the other's gain
-SPAN: Final[i64] = 700  # the gain at which it is all but certain
-AHEAD: Final[i64] = 600  # how much a gain counts against me of somebody ahead of me, in thousandths
-LEADS: Final[i64] = 1000  # and of the leader
 WORTHWHILE: Final[i64] = 25  # the least promise a proposal is made for
 SHORT: Final = 5  # proposals weighed as a whole
 
 
 @final
-class Bargain:
-    """A deal thought of: cards given (by kind, some of them revealed), kinds wanted, and what it promises."""
-
-    def __init__(self, to: int, gives: list[int], ups: list[bool], wants: list[int], gain: i64, chance: i64) -> None:
-        self.to: Final = to
-        self.gives: Final = gives
-        self.ups: Final = ups
-        self.wants: Final = wants
-        self.gain: i64 = gain  # for me, less what it helps a rival
-        self.chance: i64 = chance  # that it will be agreed, in thousandths
-
-    def promise(self) -> i64:
-        """The gain times its chance."""
-        return self.gain * self.chance // 1000
-
-    def key(self) -> int:
-        """The same number for the same deal, whichever copies are given."""
-        key = self.to + 1
-        for card in sorted(self.gives):
-            key = key * 64 + card + 1
-        key *= 64
-        for card in sorted(self.wants):
-            key = key * 64 + card + 1
-        return key
-
-    def refs(self) -> list[Ref]:
-        """The copies given: revealed ones, or those nearest the front."""
-        refs: list[Ref] = []
-        for i, kind in enumerate(self.gives):
-            copy = 1
-            for j in range(i):
-                if self.gives[j] == kind and not self.ups[j]:
-                    copy += 1
-            refs.append(Ref(kind, UP if self.ups[i] else copy))
-        return refs
-
-
-@final
-class Haggler:
-    """One seat's thoughts on one moment of a trade."""
+class Haggler(Trader[Plot]):
+    """Knows what hands are known to hold, and combines cards."""
 
     def __init__(self, sight: Sight, kept: int) -> None:
-        self.sight: Final = sight
-        self.mine: Final = sight.lying()
-        self.base: Final[i64] = sight.prospect(self.mine, sight.hand)
-        self.free_up: Final[list[int]] = []  # revealed cards I can part with
-        if sight.active == sight.me:
-            for i, card in enumerate(sight.up):
-                if not sight.terms.lock or (kept >> i) & 1 == 0:
-                    self.free_up.append(card)
-        self.plots: Final[list[Plot | None]] = [None] * sight.seats
+        super().__init__(sight, kept)
         self.known: Final[list[int]] = [0] * sight.kinds  # known to lie in some other hand
         known_all = 0
         for p in range(sight.seats):
@@ -82,55 +31,32 @@ class Haggler:
                     known_all += sight.known[p][k]
         self.pool: Final = max(1, sum(sight.unseen) - known_all)
 
-    # -- my side
+    # -- cards are their kinds
 
-    def effect(self, gives: list[int], ups: list[bool], gets: list[int]) -> i64:
-        """What giving these cards and getting those changes for me."""
-        hand = self.sight.hand[:]
-        lying = self.mine[:]
-        for i, card in enumerate(gives):
-            if ups[i]:
-                lying.remove(card)
-            else:
-                hand.remove(card)
-        return self.sight.prospect(lying + gets, hand) - self.base
+    def refs(self, bargain: Bargain) -> list[Ref]:
+        """Revealed cards, or the copies nearest the front."""
+        refs: list[Ref] = []
+        for i, kind in enumerate(bargain.gives):
+            copy = 1
+            for j in range(i):
+                if bargain.gives[j] == kind and not bargain.ups[j]:
+                    copy += 1
+            refs.append(Ref(kind, UP if bargain.ups[i] else copy))
+        return refs
 
-    # -- the other side, from what lies open
+    def word(self, card: int, up: bool) -> int:
+        return card
 
-    def plot(self, seat: int) -> Plot:
-        """Another seat's fields once it has planted what it has received so far."""
-        found = self.plots[seat]
-        if found is None:
-            found = self.sight.plots[seat].clone()
-            self.sight.settle(found, seat, self.sight.asides[seat])
-            self.plots[seat] = found
-        return found
+    def owed(self, deal: DealView) -> list[int]:
+        return deal.wants
 
-    def use(self, seat: int, kind: int) -> i64:
-        """What planting a card brings another seat."""
-        self.sight.choose(self.plot(seat), seat, kind)
-        return self.sight.gain
+    def payer(self, cards: list[int], word: int) -> int:
+        return word if word in cards else -1
 
-    def loss(self, seat: int, kind: int) -> i64:
-        """What parting with a card costs another seat; below zero: it is glad to be rid of it."""
-        use = self.use(seat, kind)
-        if seat == self.sight.active and kind in self.sight.up:
-            return use  # it would have to plant it now
-        cost = use * KEEN // 1000
-        return cost if cost > -RELIEF else -RELIEF
+    def guess(self, word: int) -> int:
+        return word
 
-    def use_of(self, seat: int, cards: list[int]) -> i64:
-        """What planting several cards brings another seat."""
-        if len(cards) == 1:
-            return self.use(seat, cards[0])
-        return self.sight.settle(self.plot(seat).clone(), seat, cards) if cards else 0
-
-    def gain_of(self, seat: int, gets: list[int], parts: list[int]) -> i64:
-        """What a deal seems to bring another seat."""
-        gain = self.use_of(seat, gets)
-        for card in parts:
-            gain -= self.loss(seat, card)
-        return gain
+    # -- the other side
 
     def holds(self, seat: int, kind: int) -> i64:
         """The chance, in thousandths, that another seat can give a card."""
@@ -140,32 +66,7 @@ class Haggler:
         known = sight.known[seat]
         if known[kind] > 0:
             return 1000
-        hidden = sight.unseen[kind] - self.known[kind]
-        if hidden <= 0:
-            return 0
-        without: i64 = 1000
-        cards = sight.hands[seat] - sum(known)
-        miss: i64 = 1000 - 1000 * hidden // self.pool
-        while cards > 0:
-            without = without * miss // 1000
-            cards -= 1
-        return 1000 - without
-
-    def grudge(self, seat: int) -> i64:
-        """How much another seat's gain counts against mine, in thousandths: all of it if that seat leads (DESIGN 3)."""
-        sight = self.sight
-        theirs = sight.standing(seat)
-        lead = theirs - sight.standing(sight.me)
-        if lead < COIN:
-            return 750 // (sight.seats - 1)
-        for p in range(sight.seats):
-            if sight.standing(p) > theirs:
-                return AHEAD
-        return LEADS
-
-    def weigh(self, seat: int, mine: i64, theirs: i64) -> i64:
-        """My gain less what the other's gain takes from it."""
-        return mine - theirs * self.grudge(seat) // 1000 if theirs > 0 else mine
+        return one_of(sight.unseen[kind] - self.known[kind], self.pool, sight.hands[seat] - sum(known))
 
     def likely(self, theirs: i64, mine: i64) -> i64:
         """The chance that a seat agrees, in thousandths, if it holds the cards."""
@@ -173,32 +74,6 @@ class Haggler:
         if eager <= 0:
             return 20
         return 950 if eager >= SPAN else 950 * eager // SPAN
-
-    # -- a deal that waits for me
-
-    def payment(self, deal: DealView) -> Bargain | None:
-        """The best way to pay a deal and what it brings; None if I cannot pay."""
-        best: Bargain | None = None
-        for ups_first in (False, True):
-            hand = self.sight.hand[:]
-            up = self.free_up[:]
-            ups: list[bool] = []
-            for kind in deal.wants:
-                if kind in up and (ups_first or kind not in hand):
-                    up.remove(kind)
-                    ups.append(True)
-                elif kind in hand:
-                    hand.remove(kind)
-                    ups.append(False)
-            if len(ups) < len(deal.wants):
-                return None
-            theirs = self.gain_of(deal.proposer, deal.wants, deal.gives)
-            gain = self.weigh(deal.proposer, self.effect(deal.wants, ups, deal.gives), theirs)
-            if best is None or gain > best.gain:
-                best = Bargain(deal.proposer, deal.wants, ups, deal.gives, gain, 1000)
-            if not self.free_up:
-                break
-        return best
 
     # -- deals to propose
 
@@ -226,7 +101,7 @@ class Haggler:
         short: list[Bargain] = []
         for p in partners:
             grudge = self.grudge(p)
-            uses = [int(self.use_of(p, b.gives)) for b in bundles]
+            uses = [int(self.use(p, b.gives)) for b in bundles]
             for i, b in enumerate(bundles):
                 if b.gain > 0:
                     self.consider(short, tried, p, grudge, b.gives, b.ups, [], b.gain, uses[i], 1000)
@@ -280,7 +155,7 @@ class Haggler:
         if promise < WORTHWHILE or (len(short) == SHORT and promise <= short[SHORT - 1].promise()):
             return
         bargain = Bargain(to, gives, ups, wants, gain, chance)
-        if bargain.key() in tried:
+        if self.key(bargain) in tried:
             return
         if len(short) == SHORT:
             short.pop()

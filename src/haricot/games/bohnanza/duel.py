@@ -25,6 +25,8 @@ from haricot.farm.actions import (
 )
 from haricot.farm.fields import Farm
 from haricot.farm.notation import read_action
+from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER, N_PLANT
+from haricot.farm.phases import LEFTOVERS, OVER, PLANT, front_fits, why_not_front
 from haricot.farm.reasons import (
     AFTER_DISCARD,
     DISCARD_AFTER_PLANTING,
@@ -42,20 +44,16 @@ from haricot.farm.reasons import (
     NO_TRADE,
     NOT_TO_DECLARE,
     OFF_TURN,
-    TWO_PLANTED,
     WRONG_ORDER,
 )
+from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
-    CLOSED,
     FORMS,
     N_FIRST,
-    N_HARVEST,
     N_LAST,
     N_NEXT,
-    N_OFFER,
-    N_PLANT,
     N_PLANT_KIND,
     N_UPS,
     NUMBERS,
@@ -63,14 +61,14 @@ from haricot.games.bohnanza.actions import (
     label,
     phrase,
 )
-from haricot.games.bohnanza.state import CHOOSE, LEFTOVERS, OVER, PLANT, State, deal
+from haricot.games.bohnanza.state import CHOOSE, State, deal
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import NONE, in_pile
+from haricot.kernel.piles import NONE, in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -106,10 +104,6 @@ class Duel(Game[State]):
         return s.epoch
 
     # -- the law, as predicates
-
-    def may_plant_front(self, s: State) -> bool:
-        """DUEL-13, 15."""
-        return s.planted < 2 and s.discarded == 0 and len(s.farms[s.active].hand) > 0
 
     def may_discard(self, s: State) -> bool:
         """DUEL-14, 15: one hand card, after planting."""
@@ -173,11 +167,7 @@ class Duel(Game[State]):
             return NO_PLANTING_NOW
         if s.discarded > 0:
             return AFTER_DISCARD
-        if s.planted >= 2:
-            return TWO_PLANTED
-        if len(farm.hand) == 0:
-            return HAND_EMPTY
-        return farm.room(i64(farm.hand[0]), a.field, self.terms.twice)
+        return why_not_front(s, a.field, self.terms)
 
     def why_not_discard(self, s: State, farm: Farm, card: Ref) -> i64:
         """Why a card may not be discarded (DUEL-08, 14, 15, 21)."""
@@ -211,8 +201,8 @@ class Duel(Game[State]):
             if phase == PLANT:
                 if s.may_reveal():
                     w |= 1
-                if self.may_plant_front(s):
-                    w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT
+                if s.discarded == 0:  # DUEL-15
+                    w |= front_fits(s, self.terms) << N_PLANT
                 if self.may_discard(s):
                     once: i64 = 0
                     twice: i64 = 0
@@ -330,6 +320,12 @@ class Duel(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
+    def printed(self, v: View) -> None:
+        print_farm(v, self.terms)
+
+    def reckon(self, v: View, asked: bool) -> None:
+        reckon_farm(v, self.terms)
+
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
 
@@ -349,8 +345,7 @@ class Duel(Game[State]):
         return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        hand = s.farms[draft.seat].hand
-        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, "discard")
+        return phrase(number, draft.seat, self.seats, ints(s.farms[draft.seat].hand), "discard")
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

@@ -8,22 +8,15 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline, Offer
+from haricot.farm.bargains import Bargain
+from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
+from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.actions import (
-    N_BUY,
-    N_DONE,
-    N_DRAW,
-    N_FIRST,
-    N_HARVEST,
-    N_PASS,
-    N_PLANT,
-    N_PLANT_KIND,
-    N_REVEAL,
-    N_UPS,
-)
-from haricot.games.bohnanza.bargains import Bargain, Haggler
-from haricot.games.bohnanza.state import CHOOSE, LEFTOVERS, PLANT, SETTLE, TRADE
-from haricot.games.bohnanza.worth import COIN, HARVEST_FIRST, Sight
+from haricot.farm.worth import HARVEST_FIRST
+from haricot.games.bohnanza.actions import N_FIRST, N_PLANT_KIND, N_UPS
+from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.state import CHOOSE
+from haricot.games.bohnanza.worth import Sight
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -33,7 +26,6 @@ from haricot.kernel.views import View
 
 PROPOSALS: Final = 8  # a turn, when active
 BIDS: Final = 2  # a turn, when not: one when heard, and perhaps one counter-offer
-FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 COUNTER: Final[i64] = 250  # the least promise for answering an offer with another
 SPARE: Final[i64] = 60  # the least gain for throwing a hand card away (duel)
 
@@ -48,7 +40,7 @@ class Greedy(Player):
         self.rng: Final = rng
         self.seat: int = -1
         self.epoch: int = -1
-        self.tried: set[int] = set()  # deals proposed in this trade, as `Bargain.key`
+        self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
         self.asked: set[int] = set()  # 64 * seat + kind: asked for in this trade
         self.last: int = -1  # the last of them
 
@@ -58,7 +50,7 @@ class Greedy(Player):
             return open_numbers[0]
         self.seat = view.seat
         sight = Sight(view, self.terms)
-        if menu.has(N_BUY) and self.should_buy(sight):
+        if menu.has(N_BUY) and sight.buys():
             return int(N_BUY)
         phase = sight.phase
         if phase == TRADE:
@@ -82,17 +74,6 @@ class Greedy(Player):
         if event.id == "accepted" and event.args["to"] == self.seat:
             self.tried.discard(self.last)
 
-    def should_buy(self, sight: Sight) -> bool:
-        """Will a third field bring more than it costs? A field it would save from the plough counts too."""
-        worth = sight.third_field()
-        if sight.phase == SETTLE or (sight.phase == PLANT and sight.active == sight.me):
-            plot = sight.plots[sight.me].clone()
-            cards = sight.lying() if sight.phase == SETTLE else sight.hand[:1]
-            gain = sight.settle(plot, sight.me, cards) if cards else 0
-            if gain < 0:
-                worth -= gain
-        return worth > COIN * self.terms.cost
-
     # -- planting
 
     def full_field(self, sight: Sight, menu: Menu) -> int:
@@ -109,23 +90,11 @@ class Greedy(Player):
 
     def plant(self, sight: Sight, view: View, menu: Menu) -> int:
         """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
-        hand = sight.hand
-        planted = view.facts["planted"]
-        if hand and planted < 2 and view.facts["discarded"] == 0:
-            plot = sight.plots[sight.me]
-            plan = sight.choose(plot, sight.me, hand[0])
-            if planted == 0 or self.better_now(sight, plan, sight.gain):
-                return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
+        plan = sight.front(view.facts["planted"]) if view.facts["discarded"] == 0 else -1
+        if plan >= 0:
+            return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
         thrown = self.throw_away(sight, menu)
         return thrown if thrown >= 0 else int(N_REVEAL)
-
-    def better_now(self, sight: Sight, plan: i64, gain: i64) -> bool:
-        """Is the front card better planted now than kept for the next turn?"""
-        hand = sight.hand
-        plot = sight.plots[sight.me].clone()
-        sight.put(plot, hand[0], plan)
-        now = gain + sight.queue(plot, hand[1:])
-        return now > sight.queue(sight.plots[sight.me].clone(), hand)
 
     def plant_lying(self, sight: Sight, lying: list[int]) -> int:
         """The best of the cards that must be planted, or the harvest that makes room for it."""
@@ -177,7 +146,7 @@ class Greedy(Player):
 
     def with_hand(self, sight: Sight, card: int, plan: i64, gain: i64) -> i64:
         """What planting a card brings, with what it means for my hand."""
-        plot = sight.plots[sight.me].clone()
+        plot = sight.my_plot()
         before = sight.queue(plot.clone(), sight.hand)
         sight.put(plot, card, plan)
         return gain + sight.queue(plot, sight.hand) - before
@@ -185,10 +154,10 @@ class Greedy(Player):
     def throw_away(self, sight: Sight, menu: Menu) -> int:
         """The number of the hand card best discarded, or -1."""
         best = -1
-        most = sight.queue(sight.plots[sight.me].clone(), sight.hand) + SPARE
+        most = sight.queue(sight.my_plot(), sight.hand) + SPARE
         for i, card in enumerate(sight.hand):
             if menu.has(N_FIRST + card) and card not in sight.hand[:i]:
-                value = sight.queue(sight.plots[sight.me].clone(), sight.hand[:i] + sight.hand[i + 1 :])
+                value = sight.queue(sight.my_plot(), sight.hand[:i] + sight.hand[i + 1 :])
                 if value > most:
                     most = value
                     best = int(N_FIRST) + card
@@ -203,42 +172,32 @@ class Greedy(Player):
             self.tried.clear()
             self.asked.clear()
         haggler = Haggler(sight, view.facts["kept"])
-        best: Bargain | None = None
-        deal = -1
-        oldest = -1
-        for waiting in view.deals:
-            if waiting.waits_for(sight.me):
-                if oldest < 0:
-                    oldest = waiting.id
-                bargain = haggler.payment(waiting)
-                if bargain is not None and bargain.gain >= FAIR and (best is None or bargain.gain > best.gain):
-                    best = bargain
-                    deal = waiting.id
+        best = haggler.hear(view.deals)
         mine = sight.active == sight.me
         if mine or best is None:
-            proposal = self.proposal(sight, view, haggler, mine, oldest >= 0)
+            proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
-                self.last = proposal.key()
+                self.last = haggler.key(proposal)
                 self.tried.add(self.last)
                 for kind in proposal.wants:
                     self.asked.add(proposal.to * 64 + kind)
-                return Offer(proposal.to, proposal.refs(), proposal.wants)
+                return Offer(proposal.to, haggler.refs(proposal), proposal.wants)
         if best is not None:
-            return Accept(deal, best.refs())
+            return Accept(haggler.deal, haggler.refs(best))
         if mine:
             return int(N_DONE)
-        if oldest >= 0:
-            return Decline(oldest)
+        if haggler.oldest >= 0:
+            return Decline(haggler.oldest)
         return int(N_PASS)
 
-    def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool, owes: bool) -> Bargain | None:
+    def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
         made = view.facts[f"offers/{sight.me}"]
         if made >= (PROPOSALS if mine else BIDS) or made >= self.terms.offers:
             return None
         partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
         found = haggler.propose(partners, self.tried, self.asked, self.rng)
-        if found is not None and owes and not mine and found.promise() < COUNTER:
+        if found is not None and haggler.oldest >= 0 and not mine and found.promise() < COUNTER:
             return None
         return found
 

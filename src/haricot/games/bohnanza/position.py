@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haricot.farm.market import Market
+from haricot.farm.phases import LEFTOVERS, OVER, SETTLE, TRADE
 from haricot.farm.position import dump_table, load_table, put_zone
 from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.state import LEFTOVERS, OVER, PHASES, SETTLE, TRADE, State
+from haricot.games.bohnanza.state import PHASES, State
 from haricot.kernel.chance import Chance
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.piles import ints

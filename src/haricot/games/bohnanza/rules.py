@@ -11,72 +11,26 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.actions import (
-    Accept,
-    Buy,
-    Decline,
-    Draw,
-    Harvest,
-    Keep,
-    Offer,
-    Plant,
-    Reveal,
-    Wish,
-    Withdraw,
-)
+from haricot.farm import turn
+from haricot.farm.actions import Buy, Draw, Harvest, Plant, Reveal
 from haricot.farm.notation import read_action
-from haricot.farm.reasons import (
-    FINE,
-    FRONT_CARD_DUE,
-    FRONT_ONLY,
-    HAND_EMPTY,
-    NO_PLANTING_NOW,
-    NO_SUCH_CARD,
-    NO_TRADE_YET,
-    NOT_FROM_HAND,
-    NOT_TO_DECLARE,
-    OFF_TURN,
-    STILL_TO_PLANT,
-    TOO_EARLY,
-    TRADE_CLOSED,
-    TWO_PLANTED,
-    WRONG_ORDER,
-)
+from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
+from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
+from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, OFF_TURN, TOO_EARLY
+from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
-from haricot.farm.trading import (
-    accept,
-    check_answer,
-    check_offer,
-    check_wish,
-    decline,
-    keep,
-    make_offer,
-    wish,
-    withdraw,
-)
+from haricot.farm.trading import speak
 from haricot.games.bohnanza import position, view
-from haricot.games.bohnanza.actions import (
-    CLOSED,
-    FORMS,
-    N_HARVEST,
-    N_NEXT,
-    N_OFFER,
-    N_PLANT,
-    N_PLANT_KIND,
-    NUMBERS,
-    PLANT_KIND,
-    label,
-    phrase,
-)
+from haricot.games.bohnanza.actions import FORMS, N_NEXT, N_PLANT_KIND, NUMBERS, PLANT_KIND, label, phrase
 from haricot.games.bohnanza.duel import Duel
-from haricot.games.bohnanza.state import DRAW, OVER, PLANT, SETTLE, TRADE, State, deal
+from haricot.games.bohnanza.state import State, deal
 from haricot.kernel import rule
-from haricot.kernel.actions import Action, Done, Pass, Phrase
+from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import in_pile
+from haricot.kernel.piles import in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -115,8 +69,6 @@ class Bohnanza(Game[State]):
     def ask(self, s: State, skip: i64) -> i64:
         """Addressees of the active player's deals, oldest first; free voices; then who must act, active first."""
         phase = s.phase
-        active = s.active
-        n = self.seats
         if phase == TRADE:
             seat = s.answerer(skip)
             if seat >= 0:
@@ -124,25 +76,15 @@ class Bohnanza(Game[State]):
         elif phase == SETTLE:
             planters = self.planters(s) & ~skip
             r: i64 = 0
-            while r < n:
-                seat = s.left_of(active, r)
+            while r < self.seats:
+                seat = s.left_of(s.active, r)
                 if (planters >> seat) & 1 == 1:
                     return seat
                 r += 1
             return -1
         elif phase == OVER:
             return -1
-        others = (bit(n) - 1) & ~(s.heard | skip | bit(active))
-        if others != 0 and self.voices_open(s):
-            r = 1
-            while r < n:
-                seat = s.left_of(active, r)
-                if (others >> seat) & 1 == 1 and self.has_voice(s, seat):
-                    return seat
-                r += 1
-        if (skip >> active) & 1 == 0:
-            return active
-        return -1
+        return turn.speaker(s, skip, self.terms)
 
     def peers(self, s: State) -> i64:
         if s.phase == SETTLE:
@@ -150,10 +92,10 @@ class Bohnanza(Game[State]):
         if s.phase == TRADE and s.answerer(0) >= 0:
             return 0
         voices: i64 = 0
-        if self.voices_open(s):
+        if turn.voices_open(s, self.terms):
             seat: i64 = 0
             while seat < self.seats:
-                if seat != s.active and self.has_voice(s, seat):
+                if seat != s.active and turn.has_voice(s, seat, self.terms):
                     voices |= bit(seat)
                 seat += 1
         return voices
@@ -184,29 +126,6 @@ class Bohnanza(Game[State]):
                 return False
         return True
 
-    def voices_open(self, s: State) -> bool:
-        """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
-        phase = s.phase
-        if phase == TRADE:
-            return True
-        deck = len(s.supply.deck)
-        if phase == PLANT:
-            return deck <= self.terms.reveal and s.may_reveal()
-        return phase == DRAW and deck <= self.terms.draw
-
-    def has_voice(self, s: State, seat: i64) -> bool:
-        """Has a seat not been heard yet, and has it something to say?"""
-        if (s.heard >> seat) & 1 == 1:
-            return False
-        farm = s.farms[seat]
-        if s.phase == TRADE:
-            return farm.offers < self.terms.offers
-        return farm.ripe(self.terms.literal) != 0 or self.terms.may_buy(farm)
-
-    def may_plant_front(self, s: State) -> bool:
-        """BOH-26 to 30."""
-        return s.planted < 2 and len(s.farms[s.active].hand) > 0
-
     # -- the judge
 
     def check(self, s: State, seat: i64, a: Action) -> Rule | None:
@@ -222,68 +141,19 @@ class Bohnanza(Game[State]):
             return law[self.terms.why_not_harvest(farm, a.field)]
         if isinstance(a, Buy):
             return law[self.terms.why_not_buy(farm)]
-        if isinstance(a, Offer):
-            if s.phase != TRADE:
-                return law[not_trading(s)]
-            return check_offer(s.market, s.farms, seat, s.active, a, self.terms)
-        if isinstance(a, (Accept, Decline, Withdraw)):
-            return check_answer(s.market, s.farms, seat, s.active, a, self.terms)
-        if isinstance(a, Pass):
-            if seat != s.active and self.voices_open(s):
-                if (s.heard >> seat) & 1 == 1:
-                    return rule.ALREADY_HEARD
-                if self.has_voice(s, seat):
-                    return None
-            return rule.NOT_YOURS
-        if isinstance(a, Wish):
-            if s.phase != TRADE:
-                return law[not_trading(s)]
-            return check_wish(a, self.terms)
-        if isinstance(a, Done):
-            if seat != s.active:
-                return law[NOT_TO_DECLARE]
-            return None if s.phase == TRADE else law[not_trading(s)]
-        if seat != s.active:
-            return law[OFF_TURN]
-        if isinstance(a, Reveal):
-            if s.phase != PLANT:
-                return law[WRONG_ORDER]
-            return None if s.may_reveal() else law[FRONT_CARD_DUE]
-        if isinstance(a, Draw):
-            if s.phase == DRAW:
-                return None
-            return law[WRONG_ORDER if s.phase == PLANT else STILL_TO_PLANT]
-        if isinstance(a, Keep):
-            return law[self.why_not_keep(s, a)]
-        return rule.NOT_YOURS
+        return turn.check(s, seat, a, self.terms)
 
     def why_not_plant(self, s: State, seat: i64, a: Plant) -> i64:
         """Why a card may not be planted (BOH-14 to 31, 48, 56 to 62)."""
         farm = s.farms[seat]
         if a.kind < 0:  # from the hand
-            if s.phase == SETTLE:
-                return NOT_FROM_HAND
-            if seat != s.active:
-                return OFF_TURN
-            if s.phase != PLANT:
-                return NO_PLANTING_NOW
-            if s.planted >= 2:
-                return TWO_PLANTED
-            if len(farm.hand) == 0:
-                return HAND_EMPTY
-            return farm.room(i64(farm.hand[0]), a.field, self.terms.twice)
+            return turn.why_not_from_hand(s, seat, a.field, self.terms)
         lies = in_pile(farm.aside, a.kind) >= 0 or (seat == s.active and in_pile(s.market.up, a.kind) >= 0)
         if s.phase == SETTLE:
             return farm.room(a.kind, a.field, self.terms.twice) if lies else NO_SUCH_CARD
         if s.phase == PLANT:
             return FRONT_ONLY if seat == s.active else OFF_TURN
         return TOO_EARLY if lies else NO_PLANTING_NOW
-
-    def why_not_keep(self, s: State, a: Keep) -> i64:
-        """Why a revealed card may not be marked, or the marks not be taken back (RUL-09)."""
-        if s.phase != TRADE:
-            return not_trading(s)
-        return s.market.why_not_mark(a.kind, self.terms.lock)
 
     # -- numbered choices
 
@@ -298,34 +168,19 @@ class Bohnanza(Game[State]):
             FORMS.options(s, draft, mask, self.terms)
             return
         farm = s.farms[seat]
-        active = s.active
         w = farm.ripe(self.terms.literal) << N_HARVEST
         if self.terms.may_buy(farm):
             w |= 16
-        if phase == PLANT:
-            if seat == active:
-                if s.may_reveal():
-                    w |= 1
-                if self.may_plant_front(s):
-                    w |= farm.fits(i64(farm.hand[0]), self.terms.twice) << N_PLANT
-            elif self.voices_open(s) and self.has_voice(s, seat):
-                w |= 8
-        elif phase == TRADE:
-            w |= FORMS.buttons(s, seat, self.terms)
-            if seat == active:
-                w |= 4
-            elif self.has_voice(s, seat):
-                w |= 8
-        elif phase == SETTLE:
+        if phase != SETTLE:
+            w |= turn.buttons(s, seat, self.terms)
+            if phase == TRADE:
+                w |= FORMS.buttons(s, seat, self.terms)
+        else:
             for card in farm.aside:
                 w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
-            if seat == active:
+            if seat == s.active:
                 for card in s.market.up:
                     w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
-        elif seat == active:
-            w |= 2
-        elif self.voices_open(s) and self.has_voice(s, seat):
-            w |= 8
         mask[0] = w
 
     def finish(self, s: State, draft: Draft) -> Action | None:
@@ -349,21 +204,8 @@ class Bohnanza(Game[State]):
                 s.plant_lying(seat, a.kind, a.field, terms, log)
                 if self.all_planted(s):
                     self.leave_settle(s, log)
-        elif isinstance(a, Offer):
-            s.heard |= bit(seat)
-            make_offer(s.market, s.farms, seat, s.active, a, log)
         elif isinstance(a, Harvest):
             s.harvest(seat, a.field, terms, log)
-        elif isinstance(a, Pass):
-            s.heard |= bit(seat)
-            if log is not None:
-                log.append(Event("passed", {"seat": int(seat)}, []))
-        elif isinstance(a, Decline):
-            s.heard |= bit(seat)
-            decline(s.market, a.deal, seat, self.seats, log)
-        elif isinstance(a, Accept):
-            s.heard |= bit(seat)
-            accept(s.market, s.farms, seat, a, terms.lock, False, log)
         elif isinstance(a, Reveal):
             s.take_cards(terms.reveal, seat, False, log)
             s.enter(TRADE)
@@ -374,20 +216,13 @@ class Bohnanza(Game[State]):
             else:
                 s.begin_turn(s.left_of(seat, 1), log)
         elif isinstance(a, Done):
-            if log is not None:
-                log.append(Event("trade-over", {"seat": int(seat)}, []))
-            s.market.reset()
-            s.enter(SETTLE)
+            turn.end_trade(s, seat, log)
             if self.all_planted(s):
                 self.leave_settle(s, log)
         elif isinstance(a, Buy):
             s.buy(seat, terms, "discard", log)
-        elif isinstance(a, Withdraw):
-            withdraw(s.market, a.deal, seat, log)
-        elif isinstance(a, Keep):
-            keep(s.market, seat, a.kind, terms.lock, log)
-        elif isinstance(a, Wish):
-            wish(s.farms[seat], seat, a, log)
+        else:
+            speak(s, seat, a, terms, log)
 
     def leave_settle(self, s: State, log: list[Event] | None) -> None:
         """Phase 3 is over: draw, or the end (BOH-61, 81, 103)."""
@@ -400,6 +235,12 @@ class Bohnanza(Game[State]):
 
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
+
+    def printed(self, v: View) -> None:
+        print_farm(v, self.terms)
+
+    def reckon(self, v: View, asked: bool) -> None:
+        reckon_farm(v, self.terms)
 
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
@@ -420,15 +261,7 @@ class Bohnanza(Game[State]):
         return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        hand = s.farms[draft.seat].hand
-        return phrase(number, draft.seat, self.seats, int(hand[0]) if len(hand) > 0 else -1, FORMS.side(draft))
+        return phrase(number, draft.seat, self.seats, ints(s.farms[draft.seat].hand), FORMS.side(draft))
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)
-
-
-def not_trading(s: State) -> i64:
-    """Why there is no dealing in this phase (BOH-32, 52)."""
-    if s.phase == TRADE:
-        return FINE
-    return NO_TRADE_YET if s.phase == PLANT else TRADE_CLOSED

@@ -7,7 +7,9 @@ from typing import Final, final
 from librt.vecs import pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from haricot.farm import phases
 from haricot.farm.market import Market
+from haricot.farm.phases import LEFTOVERS, OVER, PLANT
 from haricot.farm.supply import Supply
 from haricot.farm.table import Table, deal_hands, log_planted
 from haricot.farm.terms import Terms
@@ -16,14 +18,8 @@ from haricot.kernel.events import Event
 from haricot.kernel.game import Outcome
 from haricot.kernel.piles import NONE, in_pile
 
-LEFTOVERS: Final[i64] = 0  # duel D1: plant or discard what the opponent left
-PLANT: Final[i64] = 1  # phase 1 (duel D2): plant from hand
-TRADE: Final[i64] = 2  # phase 2: trade and give
-SETTLE: Final[i64] = 3  # phase 3: plant received and kept cards
-DRAW: Final[i64] = 4  # phase 4: draw
-CHOOSE: Final[i64] = 5  # duel D3: plant some of the face-up cards
-OVER: Final[i64] = 6
-PHASES: Final = ["leftovers", "plant", "trade", "settle", "draw", "choose", "over"]
+CHOOSE: Final[i64] = 6  # duel D3: plant some of the face-up cards
+PHASES: Final = phases.PHASES + ["choose"]
 
 
 @final

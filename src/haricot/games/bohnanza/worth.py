@@ -7,52 +7,22 @@ fresh field would be. Whole numbers only, so that every build thinks the same.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from haricot.farm.hopes import GRAIN, HOPES, tails
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.state import CHOOSE
+from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, LONE, Habits, Outlook, faces
 from haricot.kernel.views import View
 
-COIN: Final[i64] = 1000
-LEAST: Final[i64] = -1_000_000  # worse than anything that can happen
-HARVEST_FIRST: Final[i64] = 10  # + field: a plan to harvest the field and plant there
+TAILS: Final = tails(28)  # a box holds 60 of a kind, `share` is below a half
 
-HOPES: Final[i64] = 24  # cards hoped for that the table below knows
-GRAIN: Final[i64] = 8  # parts of a card it tells apart
-MOST: Final[i64] = 28  # expected cards it goes up to: a box holds 60 of a kind, `share` is below a half
-
-HORIZON: Final = 25  # tenths of a round that a field is thought to stand
 GROWTH: Final[i64] = 920  # what a coin still to grow counts, in thousandths
-SLOT: Final[i64] = 900  # what an empty field counts against an average fresh one
-LONE: Final[i64] = 500  # the least a lone card counts against an empty field: it can often not be cleared
-LATER: Final = vec[i64]([900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100])  # hand cards by place
-THIRD: Final[i64] = 950  # what a third field counts against an empty one of two, in thousandths
-DODGE: Final[i64] = 450  # a bad hand card may still be traded away, discarded or overtaken
-
-
-def tails() -> vec[i64]:
-    """Chances, in thousandths, that at least m cards come where so many are expected (Poisson)."""
-    table = vec[i64]([0] * int((MOST * GRAIN + 1) * HOPES))
-    step = 0
-    while step <= MOST * GRAIN:
-        expected = step / 8.0
-        exactly = exp(-expected)
-        below = 0.0
-        m = 0
-        while m < HOPES:
-            table[step * 24 + m] = round(1000.0 * (1.0 - below)) if below < 1.0 else 0
-            below += exactly
-            m += 1
-            exactly *= expected / m
-        step += 1
-    return table
-
-
-TAILS: Final = tails()
+HABITS: Final = Habits(
+    later=[900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100], slot=900, third=950, ahead=600, leads=1000
+)
 
 
 @final
@@ -79,91 +49,28 @@ class Plot:
 
 
 @final
-class Sight:
-    """A view read once: plots, counts of what is out of sight, the time left, and the worth of fields."""
+class Sight(Outlook[Plot]):
+    """A view read once, and the worth of fields by kind and size."""
 
     def __init__(self, v: View, terms: Terms) -> None:
-        zones = v.zones
-        facts = v.facts
-        kinds = int(terms.cards.kinds)
-        seats = int(terms.seats)
-        self.terms: Final = terms
-        self.me: Final = v.seat
-        self.seats: Final = seats
-        self.kinds: Final = kinds
-        self.active: Final = facts["active"]
-        self.phase: Final = facts["phase"]
-        self.hand: Final = [card for card in zones[f"hand/{v.seat}"] if card is not None]
-        self.up: Final = [card for card in zones["up"] if card is not None]
-        self.left: Final = [card for card in zones["offer"] if card is not None]
-        self.plots: Final[list[Plot]] = []
-        self.asides: Final[list[list[int]]] = []
-        self.coins: Final[list[int]] = []
-        self.hands: Final[list[int]] = []
-        self.known: Final[list[list[int]]] = []
-        discard = v.seen["discard"]
-        box = v.seen["box"]
-        unseen = [terms.cards.counts[k] - discard[k] - box[k] for k in range(kinds)]
-        growers: list[int] = [0] * kinds
-        for pile in (self.hand, self.up, self.left):
-            for card in pile:
-                unseen[card] -= 1
-        for p in range(seats):
-            kind = vec[i64]([0, 0, 0])
-            size = vec[i64]([0, 0, 0])
-            grown: set[int] = set()
-            for f in range(3):
-                for bean in [card for card in zones[f"field/{p}/{f}"] if card is not None]:
-                    kind[f] = bean
-                    size[f] += 1
-                    unseen[bean] -= 1
-                    grown.add(bean)
-            for bean in grown:
-                growers[bean] += 1
-            self.plots.append(Plot(facts[f"fields/{p}"], kind, size))
-            aside = [card for card in zones[f"aside/{p}"] if card is not None]
-            for card in aside:
-                unseen[card] -= 1
-            self.asides.append(aside)
-            coins = v.seen[f"coins/{p}"]  # its zone may be out of sight, but every coin was earned in the open
-            for k in range(kinds):
-                unseen[k] -= coins[k]
-            self.coins.append(sum(coins))
-            self.hands.append(len(zones[f"hand/{p}"]))
-            self.known.append(v.seen[f"known/{p}"])
-        self.unseen: Final = unseen
-        self.growers: Final = growers
-        # -- the time left, in cards to be drawn
-        deck = len(zones["deck"])
-        coming = sum(discard) + deck * 6 // 10  # about what the next deck will hold
-        passes = int(terms.limit) - facts["exhaustions"]
-        left = 0
-        if facts["final"] == 0:
-            left = deck
-            following = coming
-            while passes > 1:
-                left += following
-                following = following * 6 // 10
-                passes -= 1
-        self.cards_left: Final = left
-        self.turn: Final = int(terms.reveal + terms.draw)
-        self.rounds10: Final = left * 10 // (self.turn * seats)  # in tenths
-        # -- copies of each kind that will come by while a field stands
-        horizon = min(left, self.turn * seats * HORIZON // 10)
-        self.arriving: Final = vec[i64]([0] * kinds)  # in thousandths of a card
-        now = 1000 if horizon >= deck else 1000 * horizon // deck
-        then = 0
-        if horizon > deck and coming > 0:
-            then = min(1000, 1000 * (horizon - deck) // coming)
-        if left == 0:
-            now = 0
-        for k in range(kinds):
-            self.arriving[k] = max(0, unseen[k]) * now + discard[k] * then
+        self.left: Final = faces(v.zones["offer"])
+        super().__init__(v, terms, HABITS, self.left)
         self.width: Final[i64] = terms.cards.width
-        self.bare: Final = vec[i64]([-1] * int(3 * kinds * self.width))
-        self.worths: Final = vec[i64]([-1] * int(3 * kinds * self.width))
-        self.gain: i64 = 0  # what the last `choose` promised
-        self.slot: Final[i64] = self.empty_field()
+        self.bare: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))
+        self.worths: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))
+        self.slot = self.empty_field()
+
+    def read(self, stacks: list[list[int]]) -> Plot:
+        kind = vec[i64]([0, 0, 0])
+        size = vec[i64]([0, 0, 0])
+        for f, stack in enumerate(stacks):
+            if stack:
+                kind[f] = stack[0]
+                size[f] = len(stack)
+        return Plot(len(stacks), kind, size)
+
+    def copy(self, plot: Plot) -> Plot:
+        return plot.clone()
 
     # -- fields
 
@@ -205,18 +112,17 @@ class Sight:
         self.bare[at] = found
         return found
 
-    def empty_field(self) -> i64:
-        """What an empty field is worth: most of an average fresh one."""
+    def fresh(self, kind: i64) -> i64:
+        return self.hope(kind, 1, self.rivals(self.me, kind))
+
+    def paid(self, plot: Plot) -> i64:
         total: i64 = 0
-        cards: i64 = 0
-        k: i64 = 0
-        while k < self.kinds:
-            n = self.arriving[k]
-            if n > 0:
-                total += n * self.hope(k, 1, self.rivals(self.me, k))
-                cards += n
-            k += 1
-        return total // cards * SLOT // 1000 if cards > 0 else 0
+        f: i64 = 0
+        while f < plot.fields:
+            if plot.size[f] > 0:
+                total += self.pay(plot.kind[f], plot.size[f])
+            f += 1
+        return total
 
     def rivals(self, seat: i64, kind: i64) -> i64:
         """How many other seats grow a kind, up to two."""
@@ -239,8 +145,8 @@ class Sight:
 
     # -- planting
 
-    def choose(self, plot: Plot, seat: i64, kind: i64) -> i64:
-        """The best way to plant a card now: a field, or HARVEST_FIRST + field; `gain` says what it brings."""
+    def choose(self, plot: Plot, seat: i64, card: i64) -> i64:
+        kind = card
         own: i64 = -1
         empty: i64 = -1
         most: i64 = 0
@@ -291,88 +197,9 @@ class Sight:
         self.gain = gain
         return best
 
-    def put(self, plot: Plot, kind: i64, plan: i64) -> None:
-        """Carry a plan of `choose` out on a plot."""
+    def put(self, plot: Plot, card: i64, plan: i64) -> None:
         if plan >= HARVEST_FIRST:
             plan -= HARVEST_FIRST
             plot.size[plan] = 0
-        plot.kind[plan] = kind
+        plot.kind[plan] = card
         plot.size[plan] += 1
-
-    def first_to_plant(self, plot: Plot, seat: i64, cards: list[int]) -> i64:
-        """The card of a pile that is best planted first, as its place; `gain` says what it brings."""
-        best: i64 = 0
-        gain = LEAST
-        i: i64 = 0
-        while i < len(cards):
-            self.choose(plot, seat, cards[i])
-            if self.gain > gain:
-                gain = self.gain
-                best = i
-            i += 1
-        self.gain = gain
-        return best
-
-    def settle(self, plot: Plot, seat: i64, cards: list[int]) -> i64:
-        """Plant all these cards on a plot, in the best order; returns what it brings."""
-        if len(cards) == 1:
-            plan = self.choose(plot, seat, cards[0])
-            gain = self.gain
-            self.put(plot, cards[0], plan)
-            return gain
-        total: i64 = 0
-        rest = cards[:]
-        while rest:
-            card = rest.pop(self.first_to_plant(plot, seat, rest))
-            plan = self.choose(plot, seat, card)
-            total += self.gain
-            self.put(plot, card, plan)
-        return total
-
-    def queue(self, plot: Plot, hand: list[int]) -> i64:
-        """What my hand will bring, card after card in its order, on a plot that is used up by it."""
-        total: i64 = 0
-        turns = self.rounds10  # in tenths
-        i: i64 = 0
-        for card in hand:
-            if i >= len(LATER) or turns < 5:
-                break
-            plan = self.choose(plot, self.me, card)
-            gain = self.gain * LATER[i] // 1000
-            if gain < 0:
-                gain = gain * DODGE // 1000
-            total += gain
-            self.put(plot, card, plan)
-            i += 1
-            turns -= 6  # between one and two cards a turn
-        return total
-
-    def prospect(self, lying: list[int], hand: list[int]) -> i64:
-        """What planting these lying cards, and later this hand, brings me."""
-        plot = self.plots[self.me].clone()
-        total = self.settle(plot, self.me, lying) if lying else 0
-        return total + self.queue(plot, hand)
-
-    def lying(self) -> list[int]:
-        """The cards before me that I must plant as things stand."""
-        mine = self.asides[self.me][:]
-        if self.active == self.me and self.phase != CHOOSE:
-            mine += self.up
-        return mine
-
-    # -- standing
-
-    def standing(self, seat: i64) -> i64:
-        """A seat's coins, and those its fields pay now."""
-        plot = self.plots[seat]
-        total = COIN * self.coins[seat]
-        f: i64 = 0
-        while f < plot.fields:
-            if plot.size[f] > 0:
-                total += self.pay(plot.kind[f], plot.size[f])
-            f += 1
-        return total
-
-    def third_field(self) -> i64:
-        """What a third field will bring until the end: an empty field again and again, each time a little less."""
-        return self.slot * self.rounds10 // HORIZON * THIRD // 1000

@@ -8,9 +8,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.games.dice.actions import N_ACTIVATE, N_CLAIM, N_DONE, N_PASS, N_ROLL, N_SELL, N_STOP, Select
-from haricot.games.dice.contracts import DICE, ONE_DIE, Contract
+from haricot.games.dice.contracts import DICE, Contract
 from haricot.games.dice.deck import LINES
 from haricot.games.dice.odds import CERTAIN, first_roll
+from haricot.games.dice.reckoning import counts
 from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import CHOOSE, DECIDE, FINAL, RESOLVE, SELECT, WINDOW
 from haricot.games.dice.terms import Terms
@@ -161,14 +162,6 @@ class Greedy(Player):
             if card is not None and self.terms.white(card // int(DICE)):
                 whites += 1
         return whites, len(lying) - whites
-
-
-def counts(lying: list[Card]) -> i64:
-    """What dice show, as packed counts."""
-    packed: i64 = 0
-    for card in [card for card in lying if card is not None]:
-        packed += ONE_DIE[card % int(DICE)]
-    return packed
 
 
 def dice(lying: list[Card]) -> i64:

@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.games.dice import cards, phrases, position, reasons, sales, view
+from haricot.games.dice import cards, phrases, position, reasons, reckoning, sales, view
 from haricot.games.dice.actions import (
     ALL_DICE,
     CLOSED,
@@ -39,6 +39,7 @@ from haricot.games.dice.actions import (
     label,
     read_action,
 )
+from haricot.games.dice.deck import LINES
 from haricot.games.dice.state import (
     AWAIT_ROLL,
     CHOOSE,
@@ -470,6 +471,12 @@ class DiceGame(Game[State]):
 
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms)
+
+    def printed(self, v: View) -> None:
+        v.lists["sale"] = [int(sales.pays(n)) for n in range(int(LINES) + 1)]
+
+    def reckon(self, v: View, asked: bool) -> None:
+        reckoning.reckon(v, self.terms, asked)
 
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)

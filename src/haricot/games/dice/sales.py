@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haricot.games.dice.state import FIVE, NOTHING, SOLD, State
+from haricot.games.dice.state import FIVE, NOTHING, SALE, SOLD, State
 from haricot.games.dice.terms import Terms
 from haricot.kernel.actions import Arg
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
 
 
+def pays(completed: i64) -> i64:
+    """Coins for a card with so many contracts met (DICE-39, 40)."""
+    return completed - 2 if completed >= SALE else 0
+
+
 def sell(s: State, seat: i64, terms: Terms, log: list[Event] | None) -> None:
     """Turn the upper card into coins, let the lower one move up, draw a new one; perhaps the end begins."""
     side = s.sides[seat]
     before = side.coins()
-    pay = side.completed - 2
+    pay = pays(side.completed)
     sold = side.upper
     if log is not None:
         args: dict[str, Arg] = {

@@ -24,22 +24,15 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from haricot.farm.actions import BUY, DRAW, REVEAL, Harvest, Plant
+from haricot.farm.actions import Plant
 from haricot.farm.notation import read_action, read_number
-from haricot.kernel.actions import DONE, PASS, Action, Names, Phrase
+from haricot.farm.numbers import N_PASS, button_label, button_phrase
+from haricot.kernel.actions import Action, Names, Phrase
 from haricot.kernel.errors import MalformedAction
 
 CARDS: Final[i64] = 24
 KINDS: Final[i64] = 8
 
-N_REVEAL: Final[i64] = 0
-N_DRAW: Final[i64] = 1
-N_DONE: Final[i64] = 2
-N_PASS: Final[i64] = 3
-N_BUY: Final[i64] = 4
-N_HARVEST: Final[i64] = 5  # + field
-N_PLANT: Final[i64] = 8  # + field: the front card
-N_OFFER: Final[i64] = 11  # + places to my left - 1
 N_ACCEPT: Final[i64] = 15
 N_DECLINE: Final[i64] = 19
 N_PLANT_CARD: Final[i64] = 23  # + card
@@ -52,6 +45,7 @@ N_MINE: Final[i64] = 60  # + card
 N_UPS: Final[i64] = 84  # + card
 N_WANT: Final[i64] = 108  # + variety
 NUMBERS: Final[i64] = 116
+PARTNERS: Final = 4  # seats to my left at the largest table
 
 
 @final
@@ -67,19 +61,6 @@ class Lift(Action):
         return f"lift {self.miss} {self.places}"
 
 
-CLOSED: Final[list[Action]] = [
-    REVEAL,
-    DRAW,
-    DONE,
-    PASS,
-    BUY,
-    Harvest(0),
-    Harvest(1),
-    Harvest(2),
-    Plant(-1, 0),
-    Plant(-1, 1),
-    Plant(-1, 2),
-]
 PLANT_CARD: Final[list[Action]] = [Plant(card, -1) for card in range(24)]
 LIFT: Final[list[Action]] = [Lift(miss, places) for places in (1, 2) for miss in range(1, 6)]
 
@@ -94,20 +75,13 @@ def read(text: str, names: Names) -> Action:
     return read_action(text, names)
 
 
-def phrase(number: i64, seat: i64, seats: i64, front: int, up: list[int], doing: str) -> Phrase:
+def phrase(number: i64, seat: i64, seats: i64, hand: list[int], up: list[int], doing: str) -> Phrase:
     """What a number says to its seat; `doing` is what picked cards are for (give or pay, want), or `lift`."""
     n = int(number)
-    if n < N_HARVEST:
-        if doing == "lift":
-            return Phrase("waive", {})
-        return Phrase(["reveal", "draw", "done", "pass", "buy"][n], {})
-    if n < N_PLANT:
-        return Phrase("harvest", {"field": n - int(N_HARVEST)}, f"field/{seat}/{n - N_HARVEST}")
-    if n < N_OFFER:
-        return Phrase("plant-front", {"kind": front, "field": n - int(N_PLANT)}, f"field/{seat}/{n - N_PLANT}")
     if n < N_PLANT_CARD:
-        verb = "offer" if n < N_ACCEPT else "accept" if n < N_DECLINE else "decline"
-        return Phrase(verb, {"to": (int(seat) + (n - int(N_OFFER)) % 4 + 1) % int(seats)})
+        if n == N_PASS and doing == "lift":
+            return Phrase("waive", {})
+        return button_phrase(n, PARTNERS, int(seat), int(seats), hand)
     if n < N_LIFT:
         return Phrase("plant-card", {"kind": n - int(N_PLANT_CARD)}, f"aside/{seat}")
     if n < N_KEEP:
@@ -128,18 +102,8 @@ def phrase(number: i64, seat: i64, seats: i64, front: int, up: list[int], doing:
 def label(number: i64, words: list[str]) -> str:
     """A stable name for a number."""
     n = int(number)
-    if n < N_HARVEST:
-        return ["reveal", "draw", "done", "pass", "buy"][n]
-    if n < N_PLANT:
-        return f"harvest {n - N_HARVEST}"
-    if n < N_OFFER:
-        return f"plant {n - N_PLANT}"
-    if n < N_ACCEPT:
-        return f"offer +{n - N_OFFER + 1}"
-    if n < N_DECLINE:
-        return f"accept +{n - N_ACCEPT + 1}"
     if n < N_PLANT_CARD:
-        return f"decline +{n - N_DECLINE + 1}"
+        return button_label(n, PARTNERS)
     if n < N_LIFT:
         return f"plant {words[n - N_PLANT_CARD]}"
     if n < N_KEEP:

@@ -8,23 +8,14 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline, Offer
-from haricot.games.ladybohn.actions import (
-    LIFTS,
-    N_BUY,
-    N_DONE,
-    N_DRAW,
-    N_HARVEST,
-    N_KEEP,
-    N_LIFT,
-    N_PASS,
-    N_PLANT,
-    N_PLANT_CARD,
-    N_REVEAL,
-)
-from haricot.games.ladybohn.bargains import Bargain, Haggler
-from haricot.games.ladybohn.state import PLANT, SETTLE, TRADE
+from haricot.farm.bargains import Bargain
+from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
+from haricot.farm.phases import PLANT, SETTLE, TRADE
+from haricot.farm.worth import HARVEST_FIRST
+from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N_LIFT, N_PLANT_CARD
+from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
-from haricot.games.ladybohn.worth import COIN, HARVEST_FIRST, Sight
+from haricot.games.ladybohn.worth import Sight
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -33,7 +24,6 @@ from haricot.kernel.views import View
 
 PROPOSALS: Final = 6  # a turn, when active
 BIDS: Final = 2  # a turn, when not
-FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 RIPE: Final[i64] = 150  # how much a sale must be better than waiting
 
 
@@ -46,7 +36,7 @@ class Greedy(Player):
         self.terms: Final = terms
         self.rng: Final = rng
         self.epoch: int = -1
-        self.tried: set[str] = set()
+        self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -56,7 +46,7 @@ class Greedy(Player):
         field = view.facts[f"lift/{view.seat}"]
         if field >= 0:
             return self.lift(sight, field)
-        if menu.has(N_BUY) and self.should_buy(sight):
+        if menu.has(N_BUY) and sight.buys():
             return int(N_BUY)
         if sight.phase == TRADE:
             return self.trade(sight, view, menu)
@@ -76,16 +66,6 @@ class Greedy(Player):
             return int(N_PASS)
         return int(N_LIFT + best // 10 - 1 + (LIFTS if best % 10 == 2 else 0))
 
-    def should_buy(self, sight: Sight) -> bool:
-        """Will a third field bring more than it costs? A field it would save from the plough counts too."""
-        worth = sight.third_field()
-        cards = sight.lying() if sight.phase == SETTLE else sight.hand[:1] if sight.phase == PLANT else []
-        if cards:
-            gain = sight.settle(sight.plots[sight.me].clone(), cards)
-            if gain < 0:
-                worth -= gain
-        return worth > COIN * self.terms.cost
-
     # -- planting
 
     def ripe_field(self, sight: Sight, menu: Menu) -> int:
@@ -102,26 +82,16 @@ class Greedy(Player):
 
     def plant(self, sight: Sight, view: View) -> int:
         """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
-        hand = sight.hand
-        planted = view.facts["planted"]
-        if hand and planted < 2:
-            plan = sight.choose(sight.plots[sight.me], hand[0])
-            if planted == 0 or self.better_now(sight, plan, sight.gain):
-                return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
-        return int(N_REVEAL)
-
-    def better_now(self, sight: Sight, plan: i64, gain: i64) -> bool:
-        """Is the front card better planted now than kept for the next turn?"""
-        plot = sight.plots[sight.me].clone()
-        sight.put(plot, sight.hand[0], plan)
-        now = gain + sight.queue(plot, sight.hand[1:])
-        return now > sight.queue(sight.plots[sight.me].clone(), sight.hand)
+        plan = sight.front(view.facts["planted"])
+        if plan < 0:
+            return int(N_REVEAL)
+        return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
 
     def plant_lying(self, sight: Sight, lying: list[int]) -> int:
         """The best of the cards that must be planted, or the harvest that makes room for it."""
         plot = sight.plots[sight.me]
-        card = lying[sight.first_to_plant(plot, lying)]
-        plan = sight.choose(plot, card)
+        card = lying[sight.first_to_plant(plot, sight.me, lying)]
+        plan = sight.choose(plot, sight.me, card)
         if plan >= HARVEST_FIRST:
             return int(N_HARVEST + plan - HARVEST_FIRST)
         return int(N_PLANT_CARD) + card
@@ -142,34 +112,25 @@ class Greedy(Player):
             if kept >= 0:
                 return kept
         haggler = Haggler(sight, view.facts["kept"])
-        best: Bargain | None = None
-        deal = -1
-        oldest = -1
-        for waiting in view.deals:
-            if waiting.waits_for(sight.me):
-                oldest = waiting.id if oldest < 0 else oldest
-                bargain = haggler.payment(waiting)
-                if bargain is not None and bargain.gain >= FAIR and (best is None or bargain.gain > best.gain):
-                    best = bargain
-                    deal = waiting.id
-        if mine or (best is None and oldest < 0):
+        best = haggler.hear(view.deals)
+        if mine or (best is None and haggler.oldest < 0):
             proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
-                self.tried.add(proposal.key())
-                return Offer(proposal.to, proposal.refs, proposal.wants)
+                self.tried.add(haggler.key(proposal))
+                return Offer(proposal.to, haggler.refs(proposal), proposal.wants)
         if best is not None and can_accept(menu):
-            return Accept(deal, best.refs)
+            return Accept(haggler.deal, haggler.refs(best))
         if mine:
             return int(N_DONE) if menu.has(N_DONE) else menu.numbers()[0]
-        if oldest >= 0:
-            return Decline(oldest)
+        if haggler.oldest >= 0:
+            return Decline(haggler.oldest)
         return int(N_PASS)
 
     def keep_baby(self, sight: Sight, menu: Menu) -> int:
         """The number that plants a revealed baby at once where it helps, or -1 (LAD-A5)."""
         for place, card in enumerate(sight.up):
             if sex_of(card) == BABY and menu.has(N_KEEP + place):
-                plan = sight.choose(sight.plots[sight.me], card)
+                plan = sight.choose(sight.plots[sight.me], sight.me, card)
                 if plan < HARVEST_FIRST and sight.plots[sight.me].stacks[plan] and sight.gain > 0:
                     return int(N_KEEP) + place
         return -1
@@ -186,7 +147,7 @@ class Greedy(Player):
 def can_accept(menu: Menu) -> bool:
     """Is any acceptance open? Not while somebody's baby is not done with (LAD-68)."""
     for n in menu.numbers():
-        if 15 <= n < 19:
+        if N_ACCEPT <= n < N_DECLINE:
             return True
     return False
 

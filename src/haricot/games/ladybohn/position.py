@@ -7,8 +7,9 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.phases import DRAW, OVER, PHASES, PLANT, SETTLE, TRADE
 from haricot.farm.position import dump_table, load_table
-from haricot.games.ladybohn.state import OVER, PHASES, PLANT, SETTLE, TRADE, State, new_state
+from haricot.games.ladybohn.state import State, new_state
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel.chance import Chance
 from haricot.kernel.errors import MalformedRecord
@@ -33,7 +34,7 @@ def load(p: Position, chance: Chance, terms: LadyTerms) -> State:
     """A state from a position; raises MalformedRecord that names the zone or fact."""
     s = new_state(terms, chance)
     facts = [f"{name}/{seat}" for name in ("lift", "extra", "dark") for seat in range(terms.seats)]
-    load_table(p, s, terms, PHASES, [PLANT, TRADE, SETTLE, 3, OVER], [], facts)
+    load_table(p, s, terms, PHASES, [PLANT, TRADE, SETTLE, DRAW, OVER], [], facts)
     for seat in range(terms.seats):
         kinds = [int(s.farms[seat].kind[f]) for f in range(3) if s.farms[seat].size[f] > 0]
         if len(set(kinds)) < len(kinds):

@@ -11,66 +11,35 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.actions import (
-    Accept,
-    Buy,
-    Decline,
-    Draw,
-    Harvest,
-    Keep,
-    Offer,
-    Plant,
-    Reveal,
-    Wish,
-    Withdraw,
-)
+from haricot.farm import turn
+from haricot.farm.actions import Accept, Buy, Draw, Harvest, Keep, Plant, Reveal
 from haricot.farm.fields import Farm
+from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
+from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import (
     BABIES_FIRST,
     BABY_WAITS,
     BUY_OFF_TURN,
     FINE,
-    FRONT_CARD_DUE,
     FRONT_ONLY,
-    HAND_EMPTY,
     NO_PLANTING_NOW,
-    NO_TRADE_YET,
-    NOT_FROM_HAND,
     NOT_SOLD,
-    NOT_TO_DECLARE,
     OFF_TURN,
     ONE_THIRD_FIELD,
     SEAT_BY_SEAT,
-    STILL_TO_PLANT,
     TOO_EARLY,
     TOO_POOR,
-    TRADE_CLOSED,
-    TWO_PLANTED,
-    WRONG_ORDER,
 )
+from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
-from haricot.farm.trading import (
-    accept,
-    check_answer,
-    check_offer,
-    check_wish,
-    decline,
-    keep,
-    make_offer,
-    wish,
-    withdraw,
-)
-from haricot.games.ladybohn import forms, nursery, position, view
+from haricot.farm.trading import keep, speak
+from haricot.games.ladybohn import nursery, position, view
 from haricot.games.ladybohn.actions import (
-    CLOSED,
     KEEPS,
     LIFT,
-    N_HARVEST,
     N_KEEP,
     N_LIFT,
     N_NEXT,
-    N_OFFER,
-    N_PLANT,
     N_PLANT_CARD,
     NUMBERS,
     PLANT_CARD,
@@ -81,7 +50,7 @@ from haricot.games.ladybohn.actions import (
 )
 from haricot.games.ladybohn.cards import export_cards, read_cards
 from haricot.games.ladybohn.forms import FORMS
-from haricot.games.ladybohn.state import DRAW, OVER, PLANT, SETTLE, TRADE, State, deal
+from haricot.games.ladybohn.state import State, deal
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
@@ -137,31 +106,19 @@ class Ladybohn(Game[State]):
 
     def ask(self, s: State, skip: i64) -> i64:
         """Who is bound by a baby; addressees of the active player's deals; free voices; then who must act."""
-        phase = s.phase
-        active = s.active
-        n = self.seats
-        if phase == OVER:
+        if s.phase == OVER:
             return -1
         bound = s.first_bound()
         if bound >= 0:
             return bound if (skip >> bound) & 1 == 0 else -1
-        if phase == SETTLE:
+        if s.phase == SETTLE:
             planter = self.planter(s)
             return planter if (skip >> planter) & 1 == 0 else -1
-        if phase == TRADE:
+        if s.phase == TRADE:
             seat = s.answerer(skip)
             if seat >= 0:
                 return seat
-        if self.voices_open(s):
-            r: i64 = 1
-            while r < n:
-                seat = s.left_of(active, r)
-                if (skip >> seat) & 1 == 0 and self.has_voice(s, seat):
-                    return seat
-                r += 1
-        if (skip >> active) & 1 == 0:
-            return active
-        return -1
+        return turn.speaker(s, skip, self.terms)
 
     def peers(self, s: State) -> i64:
         return 0  # the order of harvests decides what a garden miss is paid with (LAD-37, LAD-50)
@@ -180,25 +137,6 @@ class Ladybohn(Game[State]):
                 return seat
             r += 1
         return -1
-
-    def voices_open(self, s: State) -> bool:
-        """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
-        phase = s.phase
-        if phase == TRADE:
-            return True
-        deck = len(s.supply.deck)
-        if phase == PLANT:
-            return deck <= self.terms.reveal and s.may_reveal()
-        return phase == DRAW and deck <= self.terms.draw
-
-    def has_voice(self, s: State, seat: i64) -> bool:
-        """Has a seat not been heard yet, and has it something to say?"""
-        if (s.heard >> seat) & 1 == 1:
-            return False
-        farm = s.farms[seat]
-        if s.phase == TRADE:
-            return farm.offers < self.terms.offers
-        return farm.ripe(self.terms.literal) != 0
 
     def may_buy(self, s: State, seat: i64) -> bool:
         """LAD-54, 55."""
@@ -223,50 +161,17 @@ class Ladybohn(Game[State]):
             return law[self.terms.why_not_harvest(farm, a.field)]
         if isinstance(a, Buy):
             return law[self.why_not_buy(s, seat)]
-        if isinstance(a, Offer):
-            if s.phase != TRADE:
-                return law[not_trading(s)]
-            return check_offer(s.market, s.farms, seat, s.active, a, self.terms)
-        if isinstance(a, (Accept, Decline, Withdraw)):
-            refused = check_answer(s.market, s.farms, seat, s.active, a, self.terms)
-            if refused is None and s.owing != 0 and isinstance(a, Accept):
-                return law[BABIES_FIRST]
-            return refused
-        if isinstance(a, Pass):
-            if seat != s.active and self.voices_open(s):
-                if (s.heard >> seat) & 1 == 1:
-                    return rule.ALREADY_HEARD
-                if self.has_voice(s, seat):
-                    return None
-            return rule.NOT_YOURS
-        if isinstance(a, Wish):
-            return law[not_trading(s)] if s.phase != TRADE else check_wish(a, self.terms)
-        if isinstance(a, Done):
-            if seat != s.active:
-                return law[NOT_TO_DECLARE]
-            if s.phase != TRADE:
-                return law[not_trading(s)]
-            return law[BABIES_FIRST] if s.owing != 0 else None
-        if seat != s.active:
-            return law[OFF_TURN]
-        if isinstance(a, Reveal):
-            if s.phase != PLANT:
-                return law[WRONG_ORDER]
-            return None if s.may_reveal() else law[FRONT_CARD_DUE]
-        if isinstance(a, Draw):
-            if s.phase == DRAW:
-                return None
-            return law[STILL_TO_PLANT if s.phase == SETTLE else WRONG_ORDER]
-        if isinstance(a, Keep):
-            return law[self.why_not_keep(s, a)]
-        return rule.NOT_YOURS
+        refused = turn.check(s, seat, a, self.terms)
+        if refused is None and s.owing != 0 and isinstance(a, (Accept, Done)):
+            return law[BABIES_FIRST]
+        return refused
 
     def check_plant(self, s: State, seat: i64, a: Plant) -> Rule | None:
         """The rule that forbids a planting by a seat that no baby binds."""
         law = self.terms.law
         farm = s.farms[seat]
         if a.kind < 0:
-            return law[self.why_not_front(s, seat, farm, a.field)]
+            return law[turn.why_not_from_hand(s, seat, a.field, self.terms)]
         lies = in_pile(farm.aside, a.kind) >= 0 or (seat == s.active and in_pile(s.market.up, a.kind) >= 0)
         if s.phase == PLANT:
             return law[FRONT_ONLY if seat == s.active else OFF_TURN]
@@ -280,20 +185,6 @@ class Ladybohn(Game[State]):
             return law[SEAT_BY_SEAT]
         return law[farm.room(i64(self.terms.cards.kind_of[a.kind]), a.field, False)]
 
-    def why_not_front(self, s: State, seat: i64, farm: Farm, field: i64) -> i64:
-        """Why the front card may not be planted (LAD-17 to 20, 35)."""
-        if s.phase == SETTLE:
-            return NOT_FROM_HAND
-        if seat != s.active:
-            return OFF_TURN
-        if s.phase != PLANT:
-            return NO_PLANTING_NOW
-        if s.planted >= 2:
-            return TWO_PLANTED
-        if len(farm.hand) == 0:
-            return HAND_EMPTY
-        return farm.room(i64(self.terms.cards.kind_of[i64(farm.hand[0])]), field, False)
-
     def why_not_buy(self, s: State, seat: i64) -> i64:
         """Why a third field cannot be bought (LAD-54, 55)."""
         if seat != s.active:
@@ -305,12 +196,6 @@ class Ladybohn(Game[State]):
             return NOT_SOLD
         return FINE if self.terms.may_buy(farm) else TOO_POOR
 
-    def why_not_keep(self, s: State, a: Keep) -> i64:
-        """Why a revealed card may not be declared kept, or the marks not be taken back (LAD-A5, LAD-A16)."""
-        if s.phase != TRADE:
-            return not_trading(s)
-        return s.market.why_not_mark(a.kind, self.terms.lock)
-
     # -- numbered choices
 
     def options(self, s: State, draft: Draft, mask: vec[i64]) -> None:
@@ -321,37 +206,28 @@ class Ladybohn(Game[State]):
         if phase == OVER or not 0 <= seat < self.seats:
             return
         if draft.size > 0:
-            forms.options(s, draft, mask, self.terms)
+            FORMS.options(s, draft, mask, self.terms)
             return
         if (s.owing >> seat) & 1 == 1:
             mask[0] = nursery.options(s, seat)
             return
         farm = s.farms[seat]
-        active = s.active
         w = farm.ripe(self.terms.literal) << N_HARVEST
         if self.may_buy(s, seat):
             w |= 16
-        if phase == PLANT:
-            if seat == active:
-                if s.may_reveal():
-                    w |= 1
-                if s.planted < 2 and len(farm.hand) > 0:
-                    w |= farm.fits(i64(self.terms.cards.kind_of[i64(farm.hand[0])]), False) << N_PLANT
-            elif self.voices_open(s) and self.has_voice(s, seat):
-                w |= 8
-        elif phase == TRADE:
-            w |= self.trade_options(s, seat)
-        elif phase == SETTLE:
+        if phase != SETTLE:
+            w |= turn.buttons(s, seat, self.terms)
+            if phase == TRADE:
+                w |= self.trade_options(s, seat)
+                if s.owing != 0:  # while somebody's baby is not done with, no deal is carried out (LAD-68)
+                    w &= ~(4 | (15 << 15))  # done, the acceptances
+        else:
             if s.owing == 0 and self.planter(s) == seat:
                 for card in farm.aside:
                     w |= self.plantable(farm, i64(card))
-                if seat == active:
+                if seat == s.active:
                     for card in s.market.up:
                         w |= self.plantable(farm, i64(card))
-        elif seat == active:
-            w |= 2
-        elif self.voices_open(s) and self.has_voice(s, seat):
-            w |= 8
         mask[0] = w
 
     def plantable(self, farm: Farm, card: i64) -> i64:
@@ -361,16 +237,10 @@ class Ladybohn(Game[State]):
         return bit(N_PLANT_CARD + card)
 
     def trade_options(self, s: State, seat: i64) -> i64:
-        """The buttons of phase 2; while somebody's baby is not done with, no deal is carried out (LAD-68)."""
+        """The buttons of a market in which a kept baby may be planted at once."""
         w = FORMS.buttons(s, seat, self.terms)
-        if s.owing != 0:
-            w &= ~(15 << 15)  # the acceptances
-        if seat != s.active:
-            return w | 8 if self.has_voice(s, seat) else w
-        if s.owing == 0:
-            w |= 4
         place: i64 = 0
-        while place < KEEPS and self.terms.at_once:
+        while seat == s.active and place < KEEPS and self.terms.at_once:
             if nursery.plants_kept(s, place, self.terms) and s.market.unmarked(i64(s.market.up[place])) >= 0:
                 w |= bit(N_KEEP + place)
             place += 1
@@ -383,7 +253,7 @@ class Ladybohn(Game[State]):
         if first < N_OFFER:
             return CLOSED[first]
         if first < N_PLANT_CARD:
-            return forms.action(s, draft)
+            return FORMS.action(s, draft)
         if first < N_LIFT:
             return PLANT_CARD[first - N_PLANT_CARD]
         if first < N_KEEP:
@@ -405,28 +275,13 @@ class Ladybohn(Game[State]):
         elif isinstance(a, Lift):
             s.lift(seat, a.miss, a.places, log)
             self.go_on(s, log)
-        elif isinstance(a, Offer):
-            s.heard |= bit(seat)
-            make_offer(s.market, s.farms, seat, s.active, a, log)
         elif isinstance(a, Harvest):
             s.sell(seat, a.field, terms, log)
             if s.phase == DRAW and s.supply.final:
                 s.finish(terms, log)  # a garden payment took the last card before the draw (LAD-A13)
-        elif isinstance(a, Pass):
-            if s.lifts[seat] > 0:
-                s.lift(seat, 0, 0, log)
-                self.go_on(s, log)
-                return
-            s.heard |= bit(seat)
-            if log is not None:
-                log.append(Event("passed", {"seat": int(seat)}, []))
-        elif isinstance(a, Decline):
-            s.heard |= bit(seat)
-            decline(s.market, a.deal, seat, self.seats, log)
-        elif isinstance(a, Accept):
-            s.heard |= bit(seat)
-            accept(s.market, s.farms, seat, a, terms.lock, False, log)
-            s.plant_babies(log)
+        elif isinstance(a, Pass) and s.lifts[seat] > 0:
+            s.lift(seat, 0, 0, log)
+            self.go_on(s, log)
         elif isinstance(a, Reveal):
             s.take_cards(terms.reveal, seat, False, log)
             s.enter(TRADE)
@@ -439,19 +294,16 @@ class Ladybohn(Game[State]):
             else:
                 s.new_turn(s.left_of(seat, 1), PLANT, log)
         elif isinstance(a, Done):
-            if log is not None:
-                log.append(Event("trade-over", {"seat": int(seat)}, []))
-            s.market.reset()
-            s.enter(SETTLE)
+            turn.end_trade(s, seat, log)
             self.go_on(s, log)
         elif isinstance(a, Buy):
             s.buy(seat, terms, "discard", log)
-        elif isinstance(a, Withdraw):
-            withdraw(s.market, a.deal, seat, log)
         elif isinstance(a, Keep):
             self.keep(s, seat, a.kind, log)
-        elif isinstance(a, Wish):
-            wish(s.farms[seat], seat, a, log)
+        else:
+            speak(s, seat, a, terms, log)
+            if isinstance(a, Accept):
+                s.plant_babies(log)
 
     def keep(self, s: State, seat: i64, card: i64, log: list[Event] | None) -> None:
         """Declare a revealed card kept; at some tables a baby that grows is then planted at once (LAD-A5)."""
@@ -476,6 +328,12 @@ class Ladybohn(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
+    def printed(self, v: View) -> None:
+        print_farm(v, self.terms)
+
+    def reckon(self, v: View, asked: bool) -> None:
+        reckon_farm(v, self.terms)
+
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
 
@@ -495,15 +353,9 @@ class Ladybohn(Game[State]):
         return read(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        hand = s.farms[draft.seat].hand
+        hand = ints(s.farms[draft.seat].hand)
         doing = "lift" if s.lifts[draft.seat] > 0 else FORMS.side(draft)
-        front = int(hand[0]) if len(hand) > 0 else -1
-        return phrase(number, draft.seat, self.seats, front, ints(s.market.up), doing)
+        return phrase(number, draft.seat, self.seats, hand, ints(s.market.up), doing)
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)
-
-
-def not_trading(s: State) -> i64:
-    """Why there is no dealing in any phase but the second (LAD-10, 34)."""
-    return NO_TRADE_YET if s.phase == PLANT else TRADE_CLOSED

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.market import Market
+from haricot.farm.phases import OVER, PLANT, TRADE
 from haricot.farm.supply import Supply
 from haricot.farm.table import Table, deal_hands, log_harvested, log_planted
 from haricot.farm.terms import Terms
@@ -16,13 +17,6 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import Outcome, bit
 from haricot.kernel.piles import NONE, cards_of, in_pile, ints
-
-PLANT: Final[i64] = 0  # phase 1: plant from hand
-TRADE: Final[i64] = 1  # phase 2: trade and give
-SETTLE: Final[i64] = 2  # phase 3: plant received and kept cards
-DRAW: Final[i64] = 3  # phase 4: draw
-OVER: Final[i64] = 4
-PHASES: Final = ["plant", "trade", "settle", "draw", "over"]
 
 
 @final

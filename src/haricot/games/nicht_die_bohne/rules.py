@@ -342,7 +342,21 @@ class NichtDieBohne(Game[State]):
             verb = "lead" if s.phase == LEAD else "answer"
             return Phrase(verb, {"kind": int(number - N_PLAY)}, f"hand/{draft.seat}")
         owner = s.left_of(draft.seat, number - N_TAKE + 1)
-        return Phrase("take", {"from": int(owner), "kind": int(s.sides[owner].card)}, f"played/{owner}")
+        card = s.sides[owner].card
+        args: dict[str, Arg] = {"from": int(owner), "kind": int(card)}
+        if card < 0:
+            return Phrase("take", args, f"played/{owner}")
+        suit = card // FACES
+        side = s.sides[draft.seat]
+        args["suit"] = int(suit)
+        args["before"] = self.row_worth(side.taken, suit)
+        args["after"] = self.row_worth(append(side.taken[:], u8(card)), suit)
+        return Phrase("take", args, f"played/{owner}")
+
+    def row_worth(self, taken: vec[u8], suit: i64) -> int:
+        """What the row of a suit is worth as it lies."""
+        terms = self.terms
+        return int(row_of(taken, suit, terms.points, terms.effects).worth(terms.order))
 
     def label(self, number: i64) -> str:
         return label(number, self.names)

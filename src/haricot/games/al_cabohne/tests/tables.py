@@ -8,25 +8,17 @@ assert (boss(match, "al"), treasury(match)) == ("-", 3)
 
 from __future__ import annotations
 
-import json
-import re
-import textwrap
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from haricot.kernel import registry
-from haricot.kernel.errors import IllegalAction
-from haricot.kernel.events import Event
-from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game, Outcome
-from haricot.kernel.match import Match, new_record, replay
-from haricot.kernel.records import read_record
-from haricot.kernel.views import View
+from playing import Agreed, agreed, kinds, law, seated, view
 
-RULES = Path(__file__).resolve().parents[1] / "rules.md"
-LAW = json.loads(re.findall(r"```json\n(.*?)```", RULES.read_text(encoding="utf-8"), re.DOTALL)[0])  # section 2.4
+from haricot.kernel import registry
+from haricot.kernel.game import Game
+from haricot.kernel.match import Match
+
+LAW = law(__file__)  # section 2.4
 KINDS = list(LAW["beans"])
 BOSSES = {1: ["al", "don", "joe"], 2: ["al", "don"]}  # by seats
 FED = "al blue don chili"  # bosses that want nothing
@@ -42,75 +34,14 @@ def table(
     `chance` lays results down beforehand (`"deck blue,puff"`, `"shuffle blue"`); options are written as
     in a record, `True` meaning `true`.
     """
-    game = rules(seats, tuple((name, str(value).lower()) for name, value in options.items()))
-    record = new_record(game, seed)
-    for line in chance:
-        name, _, values = line.partition(" ")
-        record.chance.append((name, values))
-    if text:
-        words = text.split()
-        facts = [word for word in words if "=" in word]
-        record.position = [f"position {' '.join(facts + [word for word in words if '=' not in word])}"]
-    return Match(game, record)
+    game = rules(seats, agreed(options))
+    return seated(game, text, seed, chance)
 
 
 @cache
-def rules(seats: int, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+def rules(seats: int, options: Agreed) -> Game[Any]:
     """The rules of one table, made once: they hold no match."""
     return registry.make("al_cabohne", seats, "amigo", dict(options))
-
-
-def recorded(text: str) -> Match:
-    """The match of a whole record, played to its last line."""
-    return replay(read_record(textwrap.dedent(text).strip() + "\n"))
-
-
-# -- playing
-
-
-def play(match: Match, line: str) -> list[Event]:
-    """Play one `seat action` line; what happened, in order. Raises IllegalAction."""
-    seat, _, action = line.partition(" ")
-    log: list[Event] = []
-    match.apply(int(seat), match.game.read(action), log)
-    return log
-
-
-def plays(match: Match, *lines: str) -> Match:
-    """Play several lines and return the match."""
-    for line in lines:
-        play(match, line)
-    return match
-
-
-def refused(match: Match, line: str) -> str:
-    """The id of the rule that forbids a line; fails if it is allowed, or if the refusal leaves a trace."""
-    before = dump(match)
-    try:
-        play(match, line)
-    except IllegalAction as refusal:
-        assert dump(match) == before, f"{line} was refused and yet changed the state"
-        return refusal.rule
-    raise AssertionError(f"{line} should be refused")
-
-
-def allowed(match: Match, line: str) -> bool:
-    """Would the judge allow a line now? Nothing is played."""
-    seat, _, action = line.partition(" ")
-    return match.game.check(match.state, int(seat), match.game.read(action)) is None
-
-
-# -- looking
-
-
-def dump(match: Match) -> list[str]:
-    """The whole truth, as the lines of a position."""
-    return match.game.dump(match.state).write(match.game.names)
-
-
-def view(match: Match, seat: int) -> View:
-    """What a seat may know; -1: a spectator."""
-    return match.game.view(match.state, seat)
 
 
 def zone(match: Match, name: str) -> list[str]:
@@ -152,44 +83,6 @@ def treasury(match: Match) -> int:
 def top(match: Match) -> str:
     """The top of the discard pile."""
     return zone(match, "discard")[-1]
-
-
-def fact(match: Match, name: str) -> str:
-    """A fact of the position; numbers that are not written are 0."""
-    return match.game.dump(match.state).facts.get(name, "0")
-
-
-def phase(match: Match) -> str:
-    """Where the turn stands: leftovers, pay, plant, cultivate, over."""
-    return fact(match, "phase")
-
-
-def active(match: Match) -> int:
-    """Whose turn it is."""
-    return int(fact(match, "active"))
-
-
-def menu(match: Match, seat: int) -> set[str]:
-    """The choices a seat is shown: whole actions in notation, forms by their label (`feed al`, `offer +1`)."""
-    entries = match.game.menu(match.state, Draft(seat))
-    return {entry.notation or match.game.label(entry.number) for entry in entries}
-
-
-def outcome(match: Match) -> Outcome:
-    """How the match ended; fails while it goes on."""
-    found = match.game.outcome(match.state)
-    assert found is not None, "the match goes on"
-    return found
-
-
-def ids(log: list[Event]) -> list[str]:
-    """The ids of events."""
-    return [event.id for event in log]
-
-
-def kinds(match: Match, numbers: list[int]) -> list[str]:
-    """Card numbers as names."""
-    return [match.game.names.card(number) for number in numbers]
 
 
 def in_play(match: Match) -> Counter[str]:

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, allowed, ids, kinds, menu, outcome, phase, play, plays, refused, view
 
 from haricot.kernel.chance import stream
 from haricot.kernel.match import Match
 
-from .tables import (
-    FED,
-    LAST,
-    active,
-    allowed,
-    boss,
-    grown,
-    ids,
-    kinds,
-    menu,
-    outcome,
-    phase,
-    piles,
-    play,
-    plays,
-    refused,
-    table,
-    treasury,
-    view,
-    zone,
-)
+from .tables import FED, LAST, boss, grown, piles, table, treasury, zone
 
 
 def test_CAB_37_piles_go_to_own_fields_or_to_bosses_in_any_order() -> None:

@@ -3,30 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import allowed, fact, ids, menu, outcome, phase, play, plays, refused, view
 
-from .tables import (
-    BOSSES,
-    FED,
-    LAST,
-    allowed,
-    boss,
-    coins,
-    fact,
-    grown,
-    ids,
-    in_play,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    refused,
-    table,
-    top,
-    treasury,
-    view,
-    zone,
-)
+from .tables import BOSSES, FED, LAST, boss, coins, grown, in_play, table, top, treasury, zone
 
 MOMENTS = {
     "leftovers": f"phase=leftovers  up kidney {FED} hand/0 puff",

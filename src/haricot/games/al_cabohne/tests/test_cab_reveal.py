@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playing import fact, ids, phase, play, plays
 
 from .procedure import Procedure
-from .tables import boss, fact, ids, phase, piles, play, plays, table, top, treasury, zone
+from .tables import boss, piles, table, top, treasury, zone
 
 
 def test_CAB_27_three_cards_stay_without_any_decision() -> None:

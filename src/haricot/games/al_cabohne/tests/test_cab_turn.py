@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, allowed, ids, menu, phase, play, plays, refused, view
 
 from haricot.kernel.errors import MalformedRecord
 
-from .tables import (
-    BOSSES,
-    FED,
-    KINDS,
-    LAW,
-    active,
-    allowed,
-    boss,
-    coins,
-    grown,
-    ids,
-    in_play,
-    menu,
-    phase,
-    piles,
-    play,
-    plays,
-    refused,
-    table,
-    top,
-    treasury,
-    view,
-    zone,
-)
+from .tables import BOSSES, FED, KINDS, LAW, boss, coins, grown, in_play, piles, table, top, treasury, zone
 
 # -- set-up
 

@@ -3,27 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import allowed, fact, menu, outcome, phase, plays, recorded, refused
 
-from .tables import (
-    BOSSES,
-    FED,
-    allowed,
-    boss,
-    coins,
-    fact,
-    grown,
-    menu,
-    outcome,
-    phase,
-    piles,
-    plays,
-    recorded,
-    refused,
-    table,
-    top,
-    treasury,
-    zone,
-)
+from .tables import BOSSES, FED, boss, coins, grown, piles, table, top, treasury, zone
 
 
 @pytest.mark.parametrize(("cards", "pays"), list(enumerate([0, 0, 1, 1, 2, 2, 3, 4, 4], 1)))

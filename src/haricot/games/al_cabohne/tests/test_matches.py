@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playing import outcome, plays, refused
 
 from haricot.bots.seats import sit
 from haricot.farm.cards import export_cards
@@ -18,7 +19,7 @@ from haricot.kernel.match import new_match, replay
 from haricot.kernel.piles import cards_of, ints
 from haricot.kernel.records import read_record
 
-from .tables import LAW, boss, in_play, outcome, plays, refused, rules, table, treasury
+from .tables import LAW, boss, in_play, rules, table, treasury
 
 DUEL_OPTIONS: list[dict[str, str]] = [
     {},

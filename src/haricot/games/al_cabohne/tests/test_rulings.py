@@ -3,30 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import allowed, fact, ids, menu, outcome, phase, play, plays, refused
 
-from .tables import (
-    BOSSES,
-    FED,
-    FED3,
-    LAST,
-    allowed,
-    boss,
-    coins,
-    fact,
-    grown,
-    ids,
-    menu,
-    outcome,
-    phase,
-    piles,
-    play,
-    plays,
-    refused,
-    table,
-    top,
-    treasury,
-    zone,
-)
+from .tables import BOSSES, FED, FED3, LAST, boss, coins, grown, piles, table, top, treasury, zone
 
 
 def test_CAB_A1_a_replacement_is_checked_again() -> None:

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, allowed, fact, ids, menu, outcome, phase, play, plays, refused, view
 
 from .procedure import Procedure
-from .tables import (
-    BOSSES,
-    FED3,
-    LAW,
-    active,
-    allowed,
-    boss,
-    coins,
-    fact,
-    grown,
-    ids,
-    menu,
-    outcome,
-    phase,
-    piles,
-    play,
-    plays,
-    refused,
-    table,
-    treasury,
-    view,
-    zone,
-)
+from .tables import BOSSES, FED3, LAW, boss, coins, grown, piles, table, treasury, zone
 
 
 def test_SOLO_01_three_bosses() -> None:

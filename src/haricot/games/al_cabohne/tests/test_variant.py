@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playing import allowed, ids, kinds, menu, phase, play, plays, refused, view
 
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.match import Match
 
-from .tables import allowed, boss, ids, kinds, menu, phase, play, plays, refused, table, view, zone
+from .tables import boss, table, zone
 
 HUNGRY = "phase=cultivate active=0  don blue  hand/0 blue,puff,blue  hand/1 green,puff,green"
 

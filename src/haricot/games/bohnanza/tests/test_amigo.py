@@ -8,29 +8,12 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
+from playing import active, deals, menu, outcome, phase, play, plays, random_steps, refused, view
 
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.match import Match
 
-from .tables import (
-    active,
-    coins,
-    deals,
-    exhaustions,
-    fields,
-    grown,
-    in_play,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    random_steps,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, in_play, table, zone
 
 CARDS = {"blue": 20, "chili": 18, "stink": 16, "green": 14, "soy": 12, "black_eyed": 10, "red": 8, "garden": 6}
 

@@ -3,24 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, menu, outcome, phase, play, plays, refused, view
 
-from .tables import (
-    PHASES,
-    active,
-    coins,
-    events,
-    exhaustions,
-    fields,
-    grown,
-    menu,
-    outcome,
-    phase,
-    plays,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import PHASES, coins, exhaustions, fields, grown, table, zone
 
 LIMITS = {3: 2, 4: 3, 5: 3, 6: 3, 7: 3}
 LAST_DRAW = "phase=draw exhaustions=2"  # four players: the deck runs out for the last time
@@ -47,7 +32,7 @@ def test_BOH_77_the_counter_starts_at_none() -> None:
 
 def test_BOH_78_the_discard_pile_becomes_the_deck_at_once() -> None:
     match = table("phase=draw deck red*3 discard soy,blue,blue,wax field/1/0 chili*2")
-    log = events(match, "0 draw")
+    log = play(match, "0 draw")
     assert sorted(zone(match, "deck")) == ["blue", "blue", "soy", "wax"]
     assert zone(match, "discard") == []
     assert [event.id for event in log] == ["drew", "exhausted", "reshuffled", "turn"]
@@ -173,7 +158,7 @@ def test_BOH_85_everyone_harvests_everything_without_protection() -> None:
     match = table(
         f"{LAST_DRAW} {EMPTY_HANDS} deck red discard wax field/0/0 red field/0/1 soy*4 field/2/0 garden*3 field/2/2 blue*5"
     )
-    log = events(match, "0 draw")
+    log = play(match, "0 draw")
     assert [(event.args["seat"], event.args["field"]) for event in log if event.id == "harvested"] == [
         (0, 0),
         (0, 1),

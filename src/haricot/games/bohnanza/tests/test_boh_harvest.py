@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from playing import active, kinds, menu, phase, play, plays, refused
 
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.match import Match
 
-from .tables import LAW, PHASES, active, coins, events, grown, kinds, menu, phase, plays, refused, table, zone
+from .tables import LAW, PHASES, coins, grown, table, zone
 
 METERS = {name: bean["meter"] for name, bean in LAW["beans"].items()}
 COUNTS = {name: bean["count"] for name, bean in LAW["beans"].items()}
@@ -145,7 +146,7 @@ def test_BOH_71_coins_go_on_top_of_the_stack() -> None:
 
 def test_BOH_71_they_are_turned_over() -> None:
     match = field_of("soy", 4)
-    log = events(match, "0 harvest 0")
+    log = play(match, "0 harvest 0")
     assert [event.id for event in log] == ["harvested"]
     assert log[0].args["coins"] == 2
     paid = [move for move in log[0].moves if move.target == "coins/0"]

@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, allowed, due, menu, phase, play, plays, random_steps, refused
 
-from .tables import (
-    active,
-    allowed,
-    due,
-    events,
-    exhaustions,
-    fields,
-    grown,
-    menu,
-    phase,
-    plays,
-    random_steps,
-    refused,
-    table,
-    zone,
-)
+from .tables import exhaustions, fields, grown, table, zone
 
 # -- the turn
 
@@ -214,7 +200,7 @@ def test_BOH_103_the_draw_waits_for_the_last_planting_and_passes_the_turn() -> N
     plays(match, "0 plant red")
     assert refused(match, "0 draw") == "BOH-61"
     plays(match, "2 plant soy")
-    log = events(match, "0 draw")
+    log = play(match, "0 draw")
     assert [event.id for event in log] == ["drew", "turn"]
     assert (active(match), phase(match)) == (1, "plant")
 

@@ -5,23 +5,9 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from playing import active, awaited, due, dump, menu, phase, plays, refused
 
-from .tables import (
-    PHASES,
-    active,
-    awaited,
-    coins,
-    due,
-    dump,
-    fields,
-    grown,
-    menu,
-    phase,
-    plays,
-    refused,
-    table,
-    zone,
-)
+from .tables import PHASES, coins, fields, grown, table, zone
 
 # -- phase 3
 

@@ -5,28 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from playing import active, deals, kinds, menu, outcome, phase, plays, random_steps, refused, view
 
 from haricot.kernel.errors import BadSetup, MalformedAction
 
-from .tables import (
-    LAW,
-    active,
-    coins,
-    deals,
-    exhaustions,
-    fields,
-    in_play,
-    kinds,
-    menu,
-    outcome,
-    phase,
-    plays,
-    random_steps,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import LAW, coins, exhaustions, fields, in_play, table, zone
 
 VARIANTS = {3: "gigamic_3", 4: "gigamic_4_5", 5: "gigamic_4_5", 6: "gigamic_6_7", 7: "gigamic_6_7"}
 BEANS = {name: bean["count"] for name, bean in LAW["beans"].items()}

@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playing import allowed, deals, dump, menu, phase, play, plays, refused, view
 
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.match import Match
 
-from .tables import (
-    allowed,
-    coins,
-    deals,
-    dump,
-    events,
-    grown,
-    in_play,
-    menu,
-    phase,
-    plays,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import coins, grown, in_play, table, zone
 
 TRADE = """
     phase=trade active=0
@@ -51,7 +37,7 @@ def test_BOH_32_nothing_is_dealt_in_phase_1(planted: int) -> None:
 def test_BOH_33_the_top_two_cards_are_turned_up_first() -> None:
     match = table("planted=1 hand/0 blue hand/1 red deck garden,soy,wax")
     assert refused(match, "0 offer 1 blue/red") == "BOH-32"
-    log = events(match, "0 reveal")
+    log = play(match, "0 reveal")
     assert zone(match, "up") == ["garden", "soy"]
     assert zone(match, "deck") == ["wax"]
     assert [event.id for event in log] == ["revealed"]
@@ -341,7 +327,7 @@ def test_BOH_54_the_announcement_may_be_taken_back() -> None:
 
 def test_BOH_55_an_offer_lapses_when_a_card_it_gives_has_moved() -> None:
     match = plays(table(TRADE), "0 offer all blue/red", "0 offer all wax/stink", "0 offer 3 blue/-")
-    log = events(match, "3 accept 3")
+    log = play(match, "3 accept 3")
     assert [event.args["deal"] for event in log if event.id == "lapsed"] == [1]
     assert open_deals(match) == [2]
     assert refused(match, "1 accept 1") == "KER-04"

@@ -6,28 +6,9 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
+from playing import active, allowed, awaited, due, fact, menu, outcome, phase, play, plays, random_steps, refused
 
-from .tables import (
-    active,
-    allowed,
-    awaited,
-    coins,
-    due,
-    exhaustions,
-    fact,
-    fields,
-    grown,
-    in_play,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    random_steps,
-    refused,
-    table,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, in_play, table, zone
 
 # -- setup, harvest, purchase
 

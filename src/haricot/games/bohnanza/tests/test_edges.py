@@ -3,24 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, deals, fact, menu, outcome, phase, play, plays, refused
 
-from .tables import (
-    active,
-    coins,
-    deals,
-    exhaustions,
-    fact,
-    fields,
-    grown,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    refused,
-    table,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, table, zone
 
 # -- phase 1
 

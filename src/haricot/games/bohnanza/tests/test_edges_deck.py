@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
+from playing import active, fact, menu, outcome, phase, play, plays, refused
+
 from haricot.kernel.match import Match
 
-from .tables import (
-    active,
-    coins,
-    exhaustions,
-    fact,
-    fields,
-    grown,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    refused,
-    table,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, table, zone
 
 
 def ids(match: Match, line: str) -> list[str]:

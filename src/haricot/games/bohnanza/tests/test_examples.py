@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import awaited, deals, fact, kinds, menu, phase, plays, recorded, refused
 
 from haricot.kernel.match import Match
 
-from .tables import (
-    awaited,
-    coins,
-    deals,
-    fact,
-    grown,
-    kinds,
-    menu,
-    phase,
-    plays,
-    recorded,
-    refused,
-    zone,
-)
+from .tables import coins, grown, zone
 
 HEAD = """haricot 1
 game bohnanza  rules 1  edition {edition}  seats 4

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playing import plays
 
 from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Decline, Offer
 from haricot.farm.cards import export_cards
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.worth import COIN, Sight
+from haricot.farm.worth import COIN
+from haricot.games.bohnanza.worth import Sight
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
@@ -21,7 +23,7 @@ from haricot.kernel.game import Game, Outcome
 from haricot.kernel.match import Match, new_match
 from haricot.kernel.players import Menu, Player
 
-from .tables import plays, table
+from .tables import table
 
 GOOD = "field/0/0 stink*4 field/0/1 green*4 field/1/0 wax*3 field/2/0 wax*3"  # one card short of a coin; wax is rare
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playing import active, outcome, phase, play, plays, refused, view
 
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.match import Match, new_match, replay
 from haricot.kernel.records import read_record
 
-from .tables import active, exhaustions, fields, grown, outcome, phase, play, plays, refused, table, view, zone
+from .tables import exhaustions, fields, grown, table, zone
 
 # The three rule sets: two seats of gigamic are the duel.
 SETS = {"G": ("gigamic", 4), "D": ("gigamic", 2), "A": ("amigo", 4)}

@@ -6,29 +6,12 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
+from playing import active, allowed, deals, due, fact, menu, outcome, phase, plays, refused, view
 
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.match import Match
 
-from .tables import (
-    active,
-    allowed,
-    coins,
-    deals,
-    due,
-    exhaustions,
-    fact,
-    fields,
-    grown,
-    menu,
-    outcome,
-    phase,
-    plays,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, table, zone
 
 EVERY_PHASE = ["plant", "trade", "settle", "draw"]
 

@@ -8,26 +8,11 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
+from playing import active, allowed, deals, due, menu, outcome, phase, plays, refused
 
 from haricot.kernel import data, registry
 
-from .tables import (
-    active,
-    allowed,
-    coins,
-    deals,
-    due,
-    exhaustions,
-    fields,
-    grown,
-    menu,
-    outcome,
-    phase,
-    plays,
-    refused,
-    table,
-    zone,
-)
+from .tables import coins, exhaustions, fields, grown, table, zone
 
 TEXTS = Path(__file__).parents[1] / "texts"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playing import view
 
 from haricot.games.dice.rules import card_warnings, export_cards
 from haricot.kernel import registry
@@ -14,7 +15,7 @@ from haricot.kernel.match import new_match, replay
 from haricot.kernel.records import read_record
 from haricot.kernel.setup import Setup
 
-from .tables import FACES, card_text, rules, view
+from .tables import FACES, card_text, rules
 
 BOX = registry.box("dice")
 EXPORTED = export_cards(Setup(BOX, "dice_2012", 3, {}))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import outcome, play, plays, refused
 
-from .tables import coins, completed, fact, outcome, phase, play, plays, refused, table, zone
+from .tables import coins, completed, fact, phase, table, zone
 
 FIRST = "red chinese stink stink / garden soy soy"
 BARBARA = "0bl;1ga+1re+1ch;2ga+1so;*;*;*"

@@ -9,6 +9,7 @@ from math import sqrt
 from pathlib import Path
 
 import pytest
+from playing import view
 
 from haricot.games.dice.cards import built_in, doubts
 from haricot.games.dice.contracts import Contract
@@ -18,7 +19,7 @@ from haricot.games.dice.players import counts
 from haricot.kernel import data, registry
 from haricot.kernel.chance import Chance
 
-from .tables import rules, table, view
+from .tables import rules, table
 
 LAW = (Path(__file__).resolve().parents[1] / "rules.md").read_text(encoding="utf-8")
 GOLDEN = [

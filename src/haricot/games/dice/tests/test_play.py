@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
+from playing import dump, play, plays, view
 
 from haricot.bots.seats import sit
 from haricot.games.dice.view import observation_size
@@ -19,7 +20,7 @@ from haricot.kernel.mask import numbers
 from haricot.kernel.match import Match, new_match, replay
 from haricot.kernel.records import read_record
 
-from .tables import dump, fact, play, plays, rules, table, view, zone
+from .tables import fact, rules, table, zone
 
 GAMES = 200 if os.environ.get("HARICOT_LONG") == "1" else 6
 SETTINGS: list[dict[str, str]] = [

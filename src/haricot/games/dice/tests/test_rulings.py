@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import due, menu, outcome, play, plays, refused, view
 
-from .tables import coins, completed, due, fact, menu, outcome, phase, play, plays, refused, table, view, zone
+from .tables import coins, completed, fact, phase, table, zone
 
 EASY = "1re;2re;3re;4re;1so;2so"
 ALL_RED = "red red red red / soy soy soy"

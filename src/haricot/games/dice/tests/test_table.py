@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from playing import due, play, plays, refused
+
 from haricot.games.dice.actions import Activate, Select
 from haricot.kernel.actions import Action
 from haricot.kernel.forms import Draft
 from haricot.kernel.mask import numbers
 from haricot.kernel.rule import NO_SUCH, NOT_YOURS
 
-from .tables import completed, due, fact, phase, play, plays, refused, rules, table, zone
+from .tables import completed, fact, phase, rules, table, zone
 
 RED_ROLLED = "rolled=w1-red,w2-red,w3-red,w4-red,c1-soy,c2-soy,c3-soy"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import due, menu, play, plays, refused, view
 
 from haricot.kernel.errors import BadSetup, MalformedAction, MalformedRecord
 
-from .tables import completed, due, fact, menu, phase, play, plays, refused, table, view, zone
+from .tables import completed, fact, phase, table, zone
 
 ALL_RED = "red red red red / soy soy soy"
 EASY = "1re;2re;3re;4re;1so;2so"

@@ -10,27 +10,22 @@ assert grown(match, 0) == ["red[m m w]", "-"]
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from haricot.kernel import registry
-from haricot.kernel.chance import Chance, stream
-from haricot.kernel.data import CardFile
-from haricot.kernel.errors import IllegalAction
-from haricot.kernel.events import Event
-from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game, Outcome
-from haricot.kernel.mask import pick
-from haricot.kernel.match import Match, new_record
-from haricot.kernel.positions import read_position
-from haricot.kernel.views import DealView, View
+import playing
+from playing import Agreed, agreed, law, seated, view
 
-RULES = Path(__file__).resolve().parents[1] / "rules.md"
-LAW = json.loads(re.findall(r"```json\n(.*?)```", RULES.read_text(encoding="utf-8"), re.DOTALL)[0])  # section 2.5
+from haricot.kernel import registry
+from haricot.kernel.chance import Chance
+from haricot.kernel.data import CardFile
+from haricot.kernel.events import Event
+from haricot.kernel.game import Game
+from haricot.kernel.match import Match
+from haricot.kernel.positions import read_position
+
+LAW = law(__file__)  # section 2.5
 KINDS = list(LAW["beans"])
 SEXES = {"m": "mister", "w": "miss", "B": "baby"}
 LETTERS = {sex: letter for letter, sex in SEXES.items()}
@@ -60,20 +55,12 @@ def table(
     **options: object,
 ) -> Match:
     """A match from a position (facts and zones); without one, a match dealt from the seed."""
-    game = rules(seats, tuple((name, str(value).lower()) for name, value in options.items()), cards)
-    record = new_record(game, seed)
-    for line in chance:
-        name, _, values = spelled(line).partition(" ")
-        record.chance.append((name, values))
-    if text:
-        words = spelled(text).split()
-        words.sort(key=lambda word: "=" not in word)  # facts come first
-        record.position = [f"position {' '.join(words)}"]
-    return Match(game, record)
+    game = rules(seats, agreed(options), cards)
+    return seated(game, spelled(text), seed, tuple(spelled(line) for line in chance))
 
 
 @cache
-def rules(seats: int, options: tuple[tuple[str, str], ...], cards: str) -> Game[Any]:
+def rules(seats: int, options: Agreed, cards: str) -> Game[Any]:
     """The rules of one table, made once: they hold no match."""
     return registry.make("ladybohn", seats, "", dict(options), CardFile(cards) if cards else None)
 
@@ -87,29 +74,18 @@ def load(game: Game[Any], text: str) -> Any:
 
 
 def play(match: Match, line: str) -> list[Event]:
-    """Play one `seat action` line; what happened, in order. Raises IllegalAction."""
-    seat, _, action = spelled(line).partition(" ")
-    log: list[Event] = []
-    match.apply(int(seat), match.game.read(action), log)
-    return log
+    """`playing.play` in the law's own writing."""
+    return playing.play(match, spelled(line))
 
 
 def plays(match: Match, *lines: str) -> Match:
-    """Play several lines and return the match."""
-    for line in lines:
-        play(match, line)
-    return match
+    """`playing.plays` in the law's own writing."""
+    return playing.plays(match, *[spelled(line) for line in lines])
 
 
 def refused(match: Match, line: str) -> str:
-    """The id of the rule that forbids a line; fails if it is allowed, or if the refusal leaves a trace."""
-    before = dump(match)
-    try:
-        play(match, line)
-    except IllegalAction as refusal:
-        assert dump(match) == before, f"{line} was refused and yet changed the state"
-        return refusal.rule
-    raise AssertionError(f"{line} should be refused")
+    """`playing.refused` in the law's own writing."""
+    return playing.refused(match, spelled(line))
 
 
 def owed(match: Match, line: str) -> str:
@@ -122,35 +98,11 @@ def owed(match: Match, line: str) -> str:
 
 
 def allowed(match: Match, line: str) -> bool:
-    """Would the judge allow a line now? Nothing is played."""
-    seat, _, action = spelled(line).partition(" ")
-    return match.game.check(match.state, int(seat), match.game.read(action)) is None
-
-
-def random_steps(match: Match, seed: str = "steps") -> Iterator[int]:
-    """Play at random to the end; yields the seat after each of its decisions."""
-    rng = stream(seed, "steps", 1)
-    mask = match.game.mask()
-    while (seat := int(match.game.next(match.state))) >= 0:
-        draft = Draft(seat)
-        while (action := match.game.finish(match.state, draft)) is None:
-            match.game.options(match.state, draft, mask)
-            draft.add(pick(mask, rng))
-        match.apply(seat, action)
-        yield seat
+    """`playing.allowed` in the law's own writing."""
+    return playing.allowed(match, spelled(line))
 
 
 # -- looking
-
-
-def dump(match: Match) -> list[str]:
-    """The whole truth, as the lines of a position."""
-    return match.game.dump(match.state).write(match.game.names)
-
-
-def view(match: Match, seat: int) -> View:
-    """What a seat may know; -1: a spectator."""
-    return match.game.view(match.state, seat)
 
 
 def zone(match: Match, name: str) -> list[str]:
@@ -171,45 +123,6 @@ def grown(match: Match, seat: int) -> list[str]:
 def coins(match: Match, seat: int) -> int:
     """How many coins a seat has."""
     return len(zone(match, f"coins/{seat}"))
-
-
-def fact(match: Match, name: str) -> str:
-    """A fact of the position; numbers that are not written are 0."""
-    return match.game.dump(match.state).facts.get(name, "0")
-
-
-def phase(match: Match) -> str:
-    """Where the turn stands: plant, trade, settle, draw, over."""
-    return fact(match, "phase")
-
-
-def menu(match: Match, seat: int) -> set[str]:
-    """The choices a seat is shown: whole actions in notation, forms by their label (`offer +1`)."""
-    entries = match.game.menu(match.state, Draft(seat))
-    return {entry.notation or match.game.label(entry.number) for entry in entries}
-
-
-def due(match: Match) -> list[int]:
-    """The seats worth asking, in order."""
-    return match.game.due(match.state)
-
-
-def awaited(match: Match) -> list[int]:
-    """The seats whose clock runs."""
-    mask = int(match.game.awaited(match.state))
-    return [seat for seat in range(int(match.game.seats)) if mask >> seat & 1]
-
-
-def deals(match: Match) -> list[DealView]:
-    """The open deals as everybody sees them, oldest first."""
-    return view(match, -1).deals
-
-
-def outcome(match: Match) -> Outcome:
-    """How the match ended; fails while it goes on."""
-    found = match.game.outcome(match.state)
-    assert found is not None, "the match goes on"
-    return found
 
 
 def price(kind: str, sex: str, size: int, preset: str = "plus_one_coin") -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playing import random_steps
 
 from haricot.games.ladybohn.cards import card_names, export_cards, own_kinds, read_cards
 from haricot.kernel import registry
@@ -12,7 +13,7 @@ from haricot.kernel.match import new_match, replay
 from haricot.kernel.records import read_record
 from haricot.kernel.setup import Setup
 
-from .tables import KINDS, LAW, SEXES, random_steps
+from .tables import KINDS, LAW, SEXES
 
 BOX = registry.box("ladybohn")
 OWN = export_cards(Setup(BOX, "ladybohn", 4, {}))

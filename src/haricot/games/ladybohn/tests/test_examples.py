@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import awaited, due, fact, menu, outcome, phase, view
 
-from .tables import (
-    awaited,
-    coins,
-    due,
-    fact,
-    grown,
-    menu,
-    outcome,
-    owed,
-    phase,
-    play,
-    plays,
-    price,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import coins, grown, owed, play, plays, price, refused, table, zone
 
 
 def test_LAD_EX1_a_sample_beanometer() -> None:

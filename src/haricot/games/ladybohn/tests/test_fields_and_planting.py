@@ -5,31 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from playing import awaited, due, fact, menu, phase, random_steps, view
 
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup, MalformedRecord
 
-from .tables import (
-    KINDS,
-    LAW,
-    SEXES,
-    awaited,
-    coins,
-    due,
-    fact,
-    grown,
-    menu,
-    owed,
-    phase,
-    play,
-    plays,
-    random_steps,
-    refused,
-    short,
-    table,
-    view,
-    zone,
-)
+from .tables import KINDS, LAW, SEXES, coins, grown, owed, play, plays, refused, short, table, zone
 
 ALL = sorted(
     short(f"{kind}.{sex}") for kind in KINDS for sex in SEXES.values() for _ in range(LAW["beans"][kind]["count"][sex])

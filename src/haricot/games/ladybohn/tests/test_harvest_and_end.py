@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import due, fact, menu, outcome, phase, view
 
 from haricot.kernel.chance import stream
 
-from .tables import (
-    KINDS,
-    LAW,
-    coins,
-    due,
-    fact,
-    grown,
-    menu,
-    outcome,
-    phase,
-    play,
-    plays,
-    price,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import KINDS, LAW, coins, grown, play, plays, price, refused, table, zone
 
 
 @pytest.mark.parametrize("text", ["phase=plant", "phase=trade up red:m", "phase=settle up red:m", "phase=draw"])

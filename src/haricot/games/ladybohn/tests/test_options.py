@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playing import due, menu, outcome, phase, view
 
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup, MalformedAction, MalformedRecord
 
-from .tables import allowed, coins, due, menu, outcome, phase, plays, price, refused, table, view, zone
+from .tables import allowed, coins, plays, price, refused, table, zone
 
 
 def test_the_defaults_are_the_laws() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playing import view
 
 from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Offer
@@ -20,7 +21,7 @@ from haricot.kernel.game import Game, Outcome
 from haricot.kernel.match import Match, new_match
 from haricot.kernel.players import Menu
 
-from .tables import plays, table, view
+from .tables import plays, table
 from .test_cards import OWN
 
 

@@ -3,32 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import deals, due, fact, menu, outcome, phase, view
 
 from haricot.games.ladybohn.cards import SEXES as SEX_WORDS
 
-from .tables import (
-    KINDS,
-    LAW,
-    SEXES,
-    allowed,
-    coins,
-    deals,
-    due,
-    fact,
-    grown,
-    menu,
-    outcome,
-    owed,
-    phase,
-    play,
-    plays,
-    refused,
-    rules,
-    short,
-    table,
-    view,
-    zone,
-)
+from .tables import KINDS, LAW, SEXES, allowed, coins, grown, owed, play, plays, refused, rules, short, table, zone
 from .test_cards import OWN
 
 

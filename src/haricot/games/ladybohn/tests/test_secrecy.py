@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
+from playing import deals, view
 
 from haricot.bots.seats import sit
 from haricot.games.ladybohn.terms import sex_of
@@ -19,7 +20,7 @@ from haricot.kernel.mask import pick
 from haricot.kernel.match import Match, new_match
 from haricot.kernel.players import Menu
 
-from .tables import deals, load, plays, rules, table, view
+from .tables import load, plays, rules, table
 
 BUFFER = vec[u8]([u8(0)] * 2048)
 

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playing import awaited, deals, due, fact, menu, phase, view
 
-from .tables import (
-    allowed,
-    awaited,
-    coins,
-    deals,
-    due,
-    fact,
-    grown,
-    menu,
-    owed,
-    phase,
-    play,
-    plays,
-    refused,
-    table,
-    view,
-    zone,
-)
+from .tables import allowed, coins, grown, owed, play, plays, refused, table, zone
 
 TRADE = """
     phase=trade active=0 up garden:w,soy:B

@@ -8,21 +8,16 @@ assert zone(match, "row/0/3") == ["blue-3"]
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from playing import Agreed, agreed, random_steps, seated, view
+
 from haricot.kernel import registry
-from haricot.kernel.chance import stream
-from haricot.kernel.errors import IllegalAction
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game, Outcome
-from haricot.kernel.mask import pick
-from haricot.kernel.match import Match, new_record, replay
-from haricot.kernel.records import read_record
-from haricot.kernel.views import View
+from haricot.kernel.game import Game
+from haricot.kernel.match import Match
 
 SUITS = {"ndb": ["green", "red", "yellow", "blue"], "cho": ["white", "milk", "dark", "hazelnut"]}
 EDITIONS = list(SUITS)
@@ -39,67 +34,17 @@ def table(
     **options: object,
 ) -> Match:
     """A match from a position (facts, then zones); without one, a match dealt from the seed."""
-    game = rules(seats, edition, tuple((name, str(value)) for name, value in options.items()))
-    record = new_record(game, seed)
-    record.chance = [(line.split()[0], line.split()[1]) for line in chance]
-    if text:
-        record.position = [f"position {' '.join(text.split())}"]
-    return Match(game, record)
+    game = rules(seats, edition, agreed(options))
+    return seated(game, text, seed, chance)
 
 
 @cache
-def rules(seats: int, edition: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+def rules(seats: int, edition: str, options: Agreed) -> Game[Any]:
     """The rules of one table, made once: they hold no match."""
     return registry.make("nicht_die_bohne", seats, edition, dict(options))
 
 
-def recorded(text: str) -> Match:
-    """The match of a whole record, played to its last line."""
-    return replay(read_record(textwrap.dedent(text).strip() + "\n"))
-
-
 # -- playing
-
-
-def play(match: Match, line: str) -> list[Event]:
-    """Play one `seat action` line and return what happened; raises IllegalAction."""
-    seat, _, action = line.partition(" ")
-    log: list[Event] = []
-    match.apply(int(seat), match.game.read(action), log)
-    return log
-
-
-def plays(match: Match, *lines: str) -> Match:
-    """Play several lines and return the match."""
-    for line in lines:
-        play(match, line)
-    return match
-
-
-def refused(match: Match, line: str) -> str:
-    """The id of the rule that forbids a line; fails if it is allowed, or if the refusal leaves a trace."""
-    before = dump(match)
-    try:
-        play(match, line)
-    except IllegalAction as refusal:
-        assert dump(match) == before, f"{line} was refused and yet changed the state"
-        return refusal.rule
-    raise AssertionError(f"{line} should be refused")
-
-
-def random_steps(match: Match, seed: str = "steps") -> Iterator[list[Event]]:
-    """Play at random to the end; yields what happened after each decision."""
-    rng = stream(seed, "steps", 1)
-    mask = match.game.mask()
-    while (seat := match.game.next(match.state)) >= 0:
-        draft = Draft(seat)
-        match.game.options(match.state, draft, mask)
-        draft.add(pick(mask, rng))
-        action = match.game.finish(match.state, draft)
-        assert action is not None
-        log: list[Event] = []
-        match.apply(seat, action, log)
-        yield log
 
 
 def play_deal(match: Match, seed: str = "steps") -> list[Event]:
@@ -114,16 +59,6 @@ def play_deal(match: Match, seed: str = "steps") -> list[Event]:
 
 
 # -- looking
-
-
-def dump(match: Match) -> list[str]:
-    """The whole truth, as the lines of a position."""
-    return match.game.dump(match.state).write(match.game.names)
-
-
-def view(match: Match, seat: int = -1) -> View:
-    """What a seat may know; -1: a spectator."""
-    return match.game.view(match.state, seat)
 
 
 def fact(match: Match, name: str) -> int:
@@ -169,18 +104,6 @@ def worth(cards: str, edition: str = "ndb") -> list[int]:
 def menu(match: Match, seat: int) -> list[str]:
     """The choices a seat is shown, in notation."""
     return [entry.notation for entry in match.game.menu(match.state, Draft(seat))]
-
-
-def due(match: Match) -> list[int]:
-    """The seats worth asking, in order."""
-    return match.game.due(match.state)
-
-
-def outcome(match: Match) -> Outcome:
-    """How the match ended; fails while it goes on."""
-    found = match.game.outcome(match.state)
-    assert found is not None, "the match goes on"
-    return found
 
 
 def told(log: list[Event], id: str) -> list[dict[str, Any]]:

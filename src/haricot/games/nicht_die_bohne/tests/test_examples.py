@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playing import due, outcome, play, plays, recorded, refused, view
 
 from haricot.games.nicht_die_bohne.scoring import Row
 
-from .tables import (
-    due,
-    fact,
-    hand,
-    menu,
-    outcome,
-    phase,
-    play,
-    play_deal,
-    plays,
-    recorded,
-    refused,
-    rows,
-    rules,
-    table,
-    taken,
-    told,
-    view,
-    worth,
-)
+from .tables import fact, hand, menu, phase, play_deal, rows, rules, table, taken, told, worth
 
 
 def test_EX_NDB_1_the_scoring_sheet_of_alex() -> None:

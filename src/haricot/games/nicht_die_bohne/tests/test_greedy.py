@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playing import outcome, view
 
 from haricot.bots.seats import sit
 from haricot.games.nicht_die_bohne.worth import POINT, Prospects
@@ -10,7 +11,7 @@ from haricot.kernel.drive import Taken, drive, question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import Match
 
-from .tables import EDITIONS, SEATS, outcome, table, view, worth
+from .tables import EDITIONS, SEATS, table, worth
 
 each_table = pytest.mark.parametrize(("edition", "seats"), [(edition, n) for edition in EDITIONS for n in SEATS])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playing import due, outcome, plays, random_steps, view
 
 from haricot.games.nicht_die_bohne.scoring import Row
 from haricot.kernel.data import CardFile
@@ -14,27 +15,7 @@ from haricot.kernel.game import Game
 from haricot.kernel.match import Match
 from haricot.kernel.registry import make
 
-from .tables import (
-    EDITIONS,
-    SEATS,
-    SUITS,
-    due,
-    fact,
-    hand,
-    menu,
-    outcome,
-    phase,
-    play_deal,
-    plays,
-    random_steps,
-    rules,
-    table,
-    taken,
-    told,
-    view,
-    worth,
-    zone,
-)
+from .tables import EDITIONS, SEATS, SUITS, fact, hand, menu, phase, play_deal, rules, table, taken, told, worth, zone
 
 
 def sheets(*sums: tuple[int, int], edition: str = "ndb", **options: object) -> Match:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import u8
+from playing import due, dump, outcome, play, random_steps, view
 
 from haricot.bots.seats import sit
 from haricot.games.nicht_die_bohne.rules import card_table
@@ -23,23 +24,7 @@ from haricot.kernel.match import Match, replay
 from haricot.kernel.positions import read_position
 from haricot.kernel.records import read_record
 
-from .tables import (
-    EDITIONS,
-    SEATS,
-    SUITS,
-    due,
-    dump,
-    fact,
-    hand,
-    outcome,
-    phase,
-    play,
-    random_steps,
-    rules,
-    table,
-    told,
-    view,
-)
+from .tables import EDITIONS, SEATS, SUITS, fact, hand, phase, rules, table, told
 
 each_table = pytest.mark.parametrize(("edition", "seats"), [(edition, n) for edition in EDITIONS for n in SEATS])
 seeds = st.integers(0, 2**16)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playing import due, play, random_steps, refused, view
 
 from haricot.games.nicht_die_bohne.actions import Play, Take
 from haricot.kernel.actions import PASS
@@ -12,22 +13,7 @@ from haricot.kernel.errors import MalformedAction, MalformedRecord
 from haricot.kernel.forms import Draft
 from haricot.locales import LANGUAGES, texts
 
-from .tables import (
-    EDITIONS,
-    SUITS,
-    due,
-    fact,
-    hand,
-    phase,
-    play,
-    random_steps,
-    refused,
-    rules,
-    table,
-    taken,
-    view,
-    zone,
-)
+from .tables import EDITIONS, SUITS, fact, hand, phase, rules, table, taken, zone
 
 
 @pytest.mark.parametrize(

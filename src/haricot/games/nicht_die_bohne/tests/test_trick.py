@@ -5,29 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from playing import due, play, plays, random_steps, refused, view
 
 from haricot.kernel.errors import BadSetup, MalformedAction
 
-from .tables import (
-    EDITIONS,
-    SEATS,
-    SUITS,
-    due,
-    fact,
-    hand,
-    menu,
-    phase,
-    play,
-    plays,
-    random_steps,
-    refused,
-    rows,
-    table,
-    taken,
-    told,
-    view,
-    zone,
-)
+from .tables import EDITIONS, SEATS, SUITS, fact, hand, menu, phase, rows, table, taken, told, zone
 
 LED = "phase=answer leader=0 played/0 red-10 hand/1 blue-3,... hand/2 green-minus,... hand/3 yellow-7,..."
 SHOWN = "phase=pick leader=0 played/0 red-10 played/1 blue-3 played/2 green-minus played/3 yellow-7"

@@ -1,0 +1,205 @@
+"""Thinking about deals: what one brings me, and what it seems to bring the other, from what lies open."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from haricot.farm.actions import Ref
+from haricot.farm.worth import COIN, Outlook
+from haricot.kernel.views import DealView
+
+FAIR: Final[i64] = 30  # the least gain a deal is accepted for
+RELIEF: Final[i64] = 200  # what parting with a card one does not grow is worth to an unknown hand
+KEEN: Final[i64] = 800  # how much of a card's use a hand card still has, in thousandths
+EASE: Final[i64] = 150  # what makes an agreement likely, beside the other's gain
+SPAN: Final[i64] = 700  # the gain at which it is all but certain
+
+P = TypeVar("P")  # the fields of one seat, to think with
+
+
+@final
+class Bargain:
+    """A deal thought of: cards given (some of them revealed), words wanted, and what it promises."""
+
+    def __init__(self, to: int, gives: list[int], ups: list[bool], wants: list[int], gain: i64, chance: i64) -> None:
+        self.to: Final = to
+        self.gives: Final = gives
+        self.ups: Final = ups
+        self.wants: Final = wants
+        self.gain: i64 = gain  # for me, less what it helps a rival
+        self.chance: i64 = chance  # that it will be agreed, in thousandths
+
+    def promise(self) -> i64:
+        """The gain times its chance."""
+        return self.gain * self.chance // 1000
+
+
+class Trader(Generic[P]):
+    """One seat's thoughts on one moment of a trade."""
+
+    def __init__(self, sight: Outlook[P], kept: int) -> None:
+        self.sight: Final = sight
+        self.mine: Final = sight.lying()
+        self.base: Final[i64] = sight.prospect(self.mine, sight.hand)
+        self.free_up: Final[list[int]] = []  # revealed cards I can part with
+        if sight.active == sight.me:
+            for i, card in enumerate(sight.up):
+                if not sight.terms.lock or (kept >> i) & 1 == 0:
+                    self.free_up.append(card)
+        self.plots: Final[list[P | None]] = [None] * sight.seats
+        self.deal: int = -1  # the best of the deals that wait for me
+        self.oldest: int = -1  # and the one to be answered first
+
+    # -- a box's own
+
+    @abstractmethod
+    def refs(self, bargain: Bargain) -> list[Ref]:
+        """The copies given."""
+
+    @abstractmethod
+    def word(self, card: int, up: bool) -> int:
+        """What others see of a card that I offer."""
+
+    @abstractmethod
+    def owed(self, deal: DealView) -> list[int]:
+        """The words to pay, in the order in which cards are best looked for."""
+
+    @abstractmethod
+    def payer(self, cards: list[int], word: int) -> int:
+        """Of some cards of mine the one that I would pay a word with; -1: none."""
+
+    @abstractmethod
+    def guess(self, word: int) -> int:
+        """The card that will come for a word."""
+
+    # -- my side
+
+    def key(self, bargain: Bargain) -> int:
+        """The same number for what others see as the same deal."""
+        words = [self.word(card, bargain.ups[i]) for i, card in enumerate(bargain.gives)]
+        key = bargain.to + 1
+        for word in sorted(words):
+            key = key * 64 + word + 1
+        key *= 64
+        for word in sorted(bargain.wants):
+            key = key * 64 + word + 1
+        return key
+
+    def effect(self, gives: list[int], ups: list[bool], gets: list[int]) -> i64:
+        """What giving these cards and getting those changes for me."""
+        hand = self.sight.hand[:]
+        lying = self.mine[:]
+        for i, card in enumerate(gives):
+            if ups[i]:
+                lying.remove(card)
+            else:
+                hand.remove(card)
+        return self.sight.prospect(lying + gets, hand) - self.base
+
+    # -- the other side
+
+    def plot(self, seat: int) -> P:
+        """Another seat's fields once it has planted what it has received so far."""
+        found = self.plots[seat]
+        if found is None:
+            found = self.sight.copy(self.sight.plots[seat])
+            self.sight.settle(found, seat, self.sight.asides[seat])
+            self.plots[seat] = found
+        return found
+
+    def use(self, seat: int, cards: list[int]) -> i64:
+        """What planting cards brings another seat."""
+        if len(cards) == 1:
+            self.sight.choose(self.plot(seat), seat, cards[0])
+            return self.sight.gain
+        return self.sight.settle(self.sight.copy(self.plot(seat)), seat, cards) if cards else 0
+
+    def loss(self, seat: int, card: int) -> i64:
+        """What parting with a card costs another seat; below zero: it is glad to be rid of it."""
+        use = self.use(seat, [card])
+        if seat == self.sight.active and card in self.sight.up:
+            return use  # it would have to plant it now
+        cost = use * KEEN // 1000
+        return cost if cost > -RELIEF else -RELIEF
+
+    def gain_of(self, seat: int, gets: list[int], parts: list[int]) -> i64:
+        """What a deal seems to bring another seat."""
+        gain = self.use(seat, gets)
+        for card in parts:
+            gain -= self.loss(seat, card)
+        return gain
+
+    def grudge(self, seat: int) -> i64:
+        """How much another seat's gain counts against mine, in thousandths: the most if that seat leads (DESIGN 3)."""
+        sight = self.sight
+        theirs = sight.standing(seat)
+        if theirs - sight.standing(sight.me) < COIN:
+            return 750 // (sight.seats - 1)
+        for p in range(sight.seats):
+            if sight.standing(p) > theirs:
+                return sight.habits.ahead
+        return sight.habits.leads
+
+    def weigh(self, seat: int, mine: i64, theirs: i64) -> i64:
+        """My gain less what the other's gain takes from it."""
+        return mine - theirs * self.grudge(seat) // 1000 if theirs > 0 else mine
+
+    # -- deals that wait for me
+
+    def payment(self, deal: DealView) -> Bargain | None:
+        """The best way to pay a deal and what it brings; None if I cannot pay."""
+        best: Bargain | None = None
+        gets = [self.guess(word) for word in deal.gives]
+        for ups_first in (False, True):
+            hand = self.sight.hand[:]
+            up = self.free_up[:]
+            cards: list[int] = []
+            ups: list[bool] = []
+            for word in self.owed(deal):
+                revealed = self.payer(up, word)
+                held = self.payer(hand, word)
+                if revealed >= 0 and (ups_first or held < 0):
+                    up.remove(revealed)
+                    cards.append(revealed)
+                    ups.append(True)
+                elif held >= 0:
+                    hand.remove(held)
+                    cards.append(held)
+                    ups.append(False)
+                else:
+                    return None
+            theirs = self.gain_of(deal.proposer, cards, gets)
+            gain = self.weigh(deal.proposer, self.effect(cards, ups, gets), theirs)
+            if best is None or gain > best.gain:
+                best = Bargain(deal.proposer, cards, ups, deal.gives, gain, 1000)
+            if not self.free_up:
+                break
+        return best
+
+    def hear(self, deals: list[DealView]) -> Bargain | None:
+        """The best way to pay the best of the deals that wait for me; None if none of them is fair."""
+        best: Bargain | None = None
+        for waiting in deals:
+            if waiting.waits_for(self.sight.me):
+                if self.oldest < 0:
+                    self.oldest = waiting.id
+                bargain = self.payment(waiting)
+                if bargain is not None and bargain.gain >= FAIR and (best is None or bargain.gain > best.gain):
+                    best = bargain
+                    self.deal = waiting.id
+        return best
+
+
+def one_of(hidden: i64, pool: i64, cards: i64) -> i64:
+    """The chance, in thousandths, that one of some cards is among those hidden in a pool."""
+    if hidden <= 0:
+        return 0
+    without: i64 = 1000
+    miss: i64 = 1000 - 1000 * hidden // pool
+    while cards > 0:
+        without = without * miss // 1000
+        cards -= 1
+    return 1000 - without
