@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -85,15 +85,40 @@ def keys(path: Path) -> dict[str, frozenset[str]]:
 # -- what code and data can say
 
 
+def named(node: ast.AST) -> set[str]:
+    """Every name that code mentions, also behind a dot."""
+    return {
+        part.id if isinstance(part, ast.Name) else part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Name | ast.Attribute)
+    }
+
+
+def farm_functions(folder: Path) -> list[ast.FunctionDef]:
+    """The functions and methods in the farm modules that a folder imports, or that these import."""
+    sources = list(folder.glob("*.py"))
+    for path in sources:  # grows while farm modules import others
+        text = path.read_text(encoding="utf-8")
+        used = re.findall(r"haricot\.farm\.(\w+)", text)
+        for line in re.findall(r"from haricot\.farm import (.+)", text):
+            used += re.findall(r"\w+", line)
+        sources += [each for each in {SOURCE / "farm" / f"{name}.py" for name in used} - set(sources) if each.exists()]
+    trees = [ast.parse(path.read_bytes()) for path in sources if path.parent != folder]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
 @cache
 def event_ids(folder: Path) -> tuple[set[str], set[str]]:
-    """The event ids in a folder's code and in the farm code it uses; beginnings of ids that are put together."""
+    """The event ids in a folder's code and in the farm functions it comes to; beginnings of ids that are put together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    sources = [path for path in folder.glob("*.py")]
-    used = {name for path in sources for name in re.findall(r"haricot\.farm\.(\w+)", path.read_text(encoding="utf-8"))}
-    for path in [*sources, *(SOURCE / "farm" / f"{name}.py" for name in used)]:
-        for node in ast.walk(ast.parse(path.read_bytes())):
+    code: list[ast.AST] = [ast.parse(path.read_bytes()) for path in folder.glob("*.py")]
+    shared = farm_functions(folder)
+    for tree in code:  # grows while farm functions call others
+        names = named(tree)
+        code += [function for function in shared if function.name in names and function not in code]
+    for tree in code:
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.JoinedStr) and isinstance(part.values[0], ast.Constant):
@@ -269,9 +294,26 @@ def test_the_shell_has_what_the_code_asks_for(lang: str) -> None:
     assert not whole - set(keys(SHELL / f"{lang}.ftl"))
 
 
+@cache
+def browser_sources() -> str:
+    """Everything the browser client is made of."""
+    web = ROOT / "web" / "src"
+    found = [path for path in sorted(web.rglob("*")) if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def asked_by_the_browser(known: Iterable[str]) -> set[str]:
+    """Keys that stand in the client's sources, whole or as the beginning of a template."""
+    text = browser_sources()
+    begun = tuple(set(re.findall(r"[`\"]([a-z][a-z0-9-]*[-.])\$\{", text)))
+    whole = set(re.findall(r"[`'\"]([a-z][A-Za-z0-9.-]*)[`'\"]", text))
+    return {key for key in known if key in whole or (begun and key.startswith(begun))}
+
+
+
 @pytest.mark.parametrize("path", FILES, ids=file_id)
 def test_no_text_is_to_spare(path: Path) -> None:
-    used = set(asked_by_code())
+    used = set(asked_by_code()) | asked_by_the_browser(keys(path))
     for message in messages(path):
         used |= look(message).messages
     if path.parent == SHELL:

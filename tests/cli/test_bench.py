@@ -16,12 +16,12 @@ def test_bench_runs_the_checkouts_benchmarks(tmp_path: Path, capfd: pytest.Captu
     (tmp_path / "bench" / "run.py").write_text("import sys\nprint(sys.argv[1:])\nsys.exit(len(sys.argv))\n")
     inside = tmp_path / "src" / "haricot"
     assert checkout([tmp_path.parent, inside]) == tmp_path
-    assert bench(True, False, [inside]) == 2
-    assert bench(False, False, [inside]) == 1
-    assert bench(False, True, [inside]) == 2
+    assert bench("engine", True, False, [inside]) == 2
+    assert bench("engine", False, False, [inside]) == 1
+    assert bench("engine", False, True, [inside]) == 2
     assert capfd.readouterr().out == "['--json']\n[]\n['--quick']\n"
 
 
 def test_bench_without_a_checkout_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"bench needs a checkout: run \./haricot bench there"):
-        bench(False, False, [tmp_path])
+        bench("engine", False, False, [tmp_path])

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from haricot.commands.rulebook import read_laws
 from haricot.kernel import registry
+from haricot.locales.rulebook import read_laws
 
 from .conftest import Said
 

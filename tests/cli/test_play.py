@@ -38,6 +38,9 @@ def test_a_match_is_saved_and_resumed(program: Callable[..., Said], tmp_path: Pa
     assert program(*words, "--save", "game.txt", given="q\n").code == 0
     assert program("verify", "game.txt").out.endswith("the match goes on\n")
     assert program("play", "bohnanza", "--resume", "game.txt", given="q\n").code == 0
+    assert "Bohnanza" in program("play", "--resume", "game.txt", given="q\n").out  # the record names the game
+    assert "not of ladybohn" in program("play", "ladybohn", "--resume", "game.txt").complaint()
+    assert "GAME is missing" in program("play").complaint()
     assert "another match is kept there" in program(*words, "--save", "game.txt", given="q\n").complaint()
     for more in (["--seed", "6"], ["--edition", "gigamic"], ["--option", "offers=1"]):
         assert "leave them out" in program("play", "bohnanza", "--resume", "game.txt", *more).complaint()

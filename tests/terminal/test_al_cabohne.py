@@ -56,3 +56,63 @@ def test_SOLO_16_the_last_choice_ends_the_game_and_the_treasury_counts_double(ru
     assert "The mafia wins: 4 against 0." in shown
     result = shown.partition("The mafia wins")[2]
     assert "Mafia's treasury: 2 coins; it counts double in the end: 4" in result
+    assert [line.split() for line in result.splitlines() if "mafia " in line] == [["*", "The", "mafia", "4", "coins"]]
+
+
+def duel(path: Path, head: str, active: int = 0) -> Path:
+    """A saved match of two with bargaining that begins at a position; I sit on seat 0."""
+    lines = [
+        "haricot 1",
+        f"game {GAME}  rules 1  edition amigo  seats 2",
+        "option mafia_trade=true",
+        "seed p",
+        f"position active={active} first=0 phase=cultivate {head}",
+        "# seats me,greedy",
+        "--",
+        "",
+    ]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_CAB_44_feeding_asks_whom_the_food_is_for(run: Run, tmp_path: Path) -> None:
+    file = position(tmp_path / "p.txt", "position phase=cultivate hand/0 green al puff don kidney up blue,blue,runner")
+    shown = run(GAME, ["1", ""], resume=file)
+    assert "What do you give Joe Bohnano?" in shown
+    assert "Give the whole pile of 2 blue beans from the table" in shown
+    assert "Give a runner bean from the table" in shown
+
+
+def test_CAB_A18_the_run_outs_are_counted_to_the_agreed_number_of_passes(run: Run) -> None:
+    assert "run-outs: 0 of 1" in run(GAME, seats=["me"])
+    assert "run-outs: 0 of 3" in run(GAME, seats=["me"], options={"draw_pile_passes": "3"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_CABV_the_help_lists_offers_only_where_players_bargain(lang: str, run: Run) -> None:
+    without = run(GAME, ["h"], seats=["me", "greedy"], lang=lang)
+    bargaining = run(GAME, ["h"], seats=["me", "greedy"], lang=lang, options={"mafia_trade": "true"})
+    assert "offer 1 " not in without
+    assert "offer 1 " in bargaining and "accept 3" in bargaining
+
+
+def test_CAB_A17_only_hand_cards_are_offered_and_the_only_partner_is_not_asked_for(run: Run, tmp_path: Path) -> None:
+    file = duel(tmp_path / "p.txt", "hand/0 blue,green hand/1 puff,stink al - don blue up kidney")
+    shown = run(GAME, ["o", "green", "puff", "n"], resume=file)
+    assert "To whom?" not in shown
+    assert "kidney bean (face up)" not in shown
+    assert "You offer Mia: you give a green bean / you get a puff bean." in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "boss"),
+    [("en", '"bob" is no boss'), ("fr", "« bob » n’est pas un boss"), ("de", "„bob“ ist kein Boss")],
+)
+def test_an_unknown_boss_is_told_in_the_players_language(lang: str, boss: str, run: Run) -> None:
+    assert boss in run(GAME, ["feed blue bob"], seats=["me"], lang=lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_edition_names_no_number_of_cards(lang: str, run: Run) -> None:
+    [edition] = [line for line in run(GAME, seats=["me"], lang=lang).splitlines() if "Amigo" in line]
+    assert "116" not in edition

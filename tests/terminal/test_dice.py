@@ -99,3 +99,19 @@ def test_help_speaks_of_this_game(lang: str, run: Run, first: Path) -> None:
     shown = run(GAME, resume=first, lines=["h", "cards"], lang=lang)
     assert "DICE-11" in shown and "offer" not in shown
     assert texts(lang, f"haricot.games.{GAME}").say("word-cards") in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "die", "twice", "usage"),
+    [
+        ("en", '"x9" is no die', '"w1": name it once', "activate CARD"),
+        ("fr", "« x9 » n’est pas un dé", "« w1 » : une fois suffit", "activate CARD"),
+        ("de", "„x9“ ist kein Würfel", "„w1“: Einmal genügt", "activate CARD"),
+    ],
+)
+def test_misread_dice_are_told_in_the_players_language(
+    lang: str, die: str, twice: str, usage: str, run: Run, first: Path
+) -> None:
+    shown = run(GAME, ["select x9", "select w1,w1", "activate"], lang=lang, resume=first, seats=["me", "random"])
+    assert die in shown and twice in shown and usage in shown
+    assert "named twice" not in shown

@@ -651,3 +651,15 @@ def test_the_same_seed_and_answers_are_the_same_match(run: Run, tmp_path: Path) 
 def test_without_a_seed_every_deal_is_another(run: Run) -> None:
     seeds = {re.search(r"Seed of this deal: (\S+)", run(seed=None))[1] for _ in range(2)}  # type: ignore[index]
     assert len(seeds) == 2
+
+
+def test_an_answer_joins_only_its_own_offer(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=2>1:wax.0/red:0 heard=14
+  hand/0 red,blue,wax   hand/1 soy,red   hand/2 wax   hand/3 chili""",
+    )
+    lines = ["", "offer 1 blue/soy", "", "decline 1", "done", "draw", ""]
+    shown = run(resume=file, seats=["me", "me", "me", "me"], lines=lines)
+    told = shown.rpartition("press Enter")[2]  # to Player 3
+    assert "  Player 1 offers Player 2 a blue bean for a soy bean [offer 2].\n  Player 2 declines your offer 1." in told

@@ -19,7 +19,6 @@ from haricot.commands.common import (
     read_card_file,
     spans,
 )
-from haricot.commands.rulebook import Law, read_laws
 from haricot.farm.cards import export_cards, read_cards
 from haricot.kernel import data, registry
 from haricot.kernel.data import CardFile
@@ -28,6 +27,7 @@ from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
 from haricot.kernel.setup import Box, Option, Setup
 from haricot.locales import Texts, texts
+from haricot.locales.rulebook import Law, read_laws
 from haricot.terminal.console import called_as
 
 

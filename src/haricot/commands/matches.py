@@ -24,6 +24,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.records import Record, read_record, write_result
 from haricot.kernel.setup import check_seed
+from haricot.terminal.console import called_as
 
 OTHERS = ("greedy", "random")  # who fills the other seats: the first of these that the game has
 
@@ -37,7 +38,7 @@ def usual_players(game: str, edition: str) -> list[str]:
 
 
 def play(
-    game: str,
+    game: str | None,
     seats: str | None,
     edition: str,
     options: list[str],
@@ -57,10 +58,13 @@ def play(
         names = [name.strip() for name in seats.split(",")] if seats is not None else []
         with naming(resume):
             made = all_events(read_record(read_text(resume)))[0].game
+        game = game or made.setup.game
         if made.setup.game != game:
             raise BadInput(f"{resume}: this is a match of {made.setup.game}, not of {game}")
         if names and len(names) != made.seats:
             raise BadInput(f"seats: the match of {resume} has {made.seats}, not {len(names)}")
+    elif game is None:
+        raise BadInput(f"GAME is missing (see {called_as()} play --help)")
     else:
         names = [name.strip() for name in seats.split(",")] if seats is not None else usual_players(game, edition)
         made = make_game(game, len(names), edition, chosen, cards)

@@ -121,6 +121,9 @@ unread-card = Es gibt keine Karte „{ $word }“{ $count ->
     [0] .
    *[other] ; im Spiel sind: { $cards }.
 }
+unread-boss = „{ $word }“ ist kein Boss; es gibt: { $usage }
+unread-die = „{ $word }“ ist kein Würfel; es gibt: { $usage }
+unread-twice = „{ $word }“: Einmal genügt.
 unread-seat = „{ $word }“ ist niemand an diesem Tisch: Tippe einen Namen oder die Nummer des Platzes.
 unread-field = „{ $word }“ ist kein Feld: Tippe seine Nummer, ab 0.
 unread-deal = „{ $word }“ ist kein Angebot: Tippe seine Nummer.
@@ -135,6 +138,7 @@ offer-want = Was möchtest du dafür?
 offer-cards = Nummern oder Namen, etwa 1 3; Enter für nichts; b für zurück >
 offer-unreadable = Bitte Nummern von 1 bis { $number } oder Namen aus der Liste, jede Karte einmal.
 offer-preview = Dein Angebot an { $to }: Du gibst { $gives } / Du bekommst { $gets }.
+offer-announced = Die anderen hören nur: { $gives }.
 offer-send = Abschicken? (Enter für ja, n für nein) >
 yes = j, ja
 offer-dropped = Es wurde kein Angebot gemacht.
@@ -221,3 +225,364 @@ help =
       wish rote,soja               den anderen sagen, was du gern hättest; wish - nimmt es zurück
     Plätze und Felder zählen dort ab 0. blaue ist die vorderste in deiner Hand, blaue@2 die
     zweite, blaue@up liegt offen auf dem Tisch. Die Namen der Spieler gehen auch.
+
+## The browser
+
+web-skip = Zum Inhalt
+web-offline = Offline. Neuer Versuch … dein letzter Zug ist sicher.
+web-old = Diese Seite ist veraltet.
+web-reload = Neu laden
+web-load-failed = Dieser Teil der Seite ist nicht angekommen.
+web-language = Sprache
+web-to-dark = Dunkle Farben
+web-to-light = Helle Farben
+web-me = Du und deine Einstellungen
+web-home = Lobby
+web-failed = Das ging nicht: { $text }
+web-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-copied = Kopiert.
+web-copy = Kopieren
+web-cancel = Abbrechen
+web-more = Mehr zeigen
+web-loading = Einen Moment …
+
+web-hero = Setz dich, die Bohnen sind gegeben.
+web-lead = Fünf Bohnenspiele, mit Freunden oder Bots, auf jedem Bildschirm. Ohne Konto, ohne Installation.
+web-play-now = Losspielen
+web-play-now-about = Losspielen: Bohnanza mit drei Bots.
+web-invite = Freunde einladen
+web-choose = Wähle eine Schachtel
+web-open-tables = Offene Tische
+web-no-tables = Noch keine offenen Tische.
+web-no-tables-about = Eröffne einen, Bots halten die Plätze frei, bis Freunde kommen.
+web-my-tables = Meine Tische
+web-your-turn = Du bist dran
+web-go-on = Weiter
+web-sit = Setzen
+web-watch = Zusehen
+web-join = Dazu
+web-code = Einladungslink oder Code
+web-code-wrong = Das ist keine Einladung: füge den ganzen Link ein.
+web-history = Meine Partien
+web-open-record = Partie öffnen
+web-rule-books = Regelhefte
+web-free-seats = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}, { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}, { $free } frei
+web-minutes = { $count } min
+web-players = { $range } Personen
+web-table-of = Tisch von { $name }
+
+web-box-bohnanza = Handle gut, pflanze der Reihe nach, ernte rechtzeitig.
+    .title = Bohnanza
+web-box-ladybohn = Herren, Damen und Babys teilen sich ein Feld.
+    .title = Ladybohn
+web-box-al_cabohne = Ein oder zwei Bauern gegen die Bohnenmafia.
+    .title = Al Cabohne
+web-box-nicht_die_bohne = Eine legen, eine nehmen, Vorsicht vor dem Minus.
+    .title = Nicht die Bohne!
+web-box-dice = Sieben Würfel, sechs Aufträge, noch ein Wurf?
+    .title = Das Würfelspiel
+
+web-new = { $game }: ein neuer Tisch
+web-edition = Ausgabe
+web-seats = Wer spielt?
+web-seat-count = Plätze
+web-seat-number = Platz { $number }
+web-seat-me = ich
+web-seat-screen = noch jemand an diesem Bildschirm
+web-seat-open = ein Freund, per Link
+web-seat-name = Name der Person auf Platz { $number }
+web-bot-greedy = Bot: gierig, sucht das beste Geschäft
+web-bot-random = Bot: zufällig, spielt irgendetwas
+web-bot-other = Bot: { $bot }
+web-need-me = Ein Platz muss deiner sein.
+web-options = Hausregeln
+web-options-about = Alles hier ist freiwillig: die Regeln der Ausgabe sind eingestellt.
+web-option-seat = Platz { $number }
+web-time = Zeit und Umgang
+web-clock = Uhr
+web-clock-none = keine Uhr
+web-clock-decision = { $seconds } Sekunden je Entscheidung
+web-clock-bank = { $minutes } Minuten für die Partie, und { $more } s je Entscheidung
+web-pace = Bedenkzeit der Bots
+web-pace-calm = wie Menschen
+web-pace-quick = kurz
+web-pace-instant = keine
+web-answer = Ein Angebot wartet
+web-answer-seconds = { $seconds } Sekunden
+web-answer-ever = bis zur Antwort
+web-private = Privat
+    .about = Nur wer den Link hat, kann ihn sehen und sich dazusetzen.
+web-hints = Tipps und Zählhilfen
+    .about = Ein lockerer Tisch: frag, was ein Bot täte, und sieh, was schon heraus ist.
+web-card-file = Eigene Karten
+    .about = Eine Kartendatei, wie „haricot cards export“ sie schreibt. Leer: die Karten der Ausgabe.
+web-choose-file = Datei wählen
+web-open-table = Tisch eröffnen
+web-start-now = Beginnen
+web-reconstructed = Rekonstruierte Karten
+    .about = Die gedruckten Karten dieser Schachtel sind nicht in allen Einzelheiten bekannt; diese Zahlen sind sorgfältig geschätzt.
+web-own-cards = Eigene Karten
+
+web-wait-title = Der Tisch ist gedeckt
+web-wait-for = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-wait-host = Du bist Gastgeber: beginne, wenn alle sitzen.
+web-wait-guest = { $name } beginnt, wenn alle sitzen.
+web-link = Einladungslink
+web-share = Teilen
+web-share-text = Komm und spiel mit mir { $game }.
+web-take-seat = Diesen Platz nehmen
+web-add-bot = Einen Bot setzen
+web-remove = Platz freimachen
+web-leave = Tisch verlassen
+web-close-table = Tisch schließen
+web-sure = Nochmal: { $what }
+web-dealing = Die Karten werden gegeben …
+web-seat-free = frei
+web-seat-you = du
+web-seat-bot = Bot
+web-seat-away = weg
+web-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+web-no-table-about = Lass dir den ganzen Link geben, oder eröffne einen eigenen Tisch.
+web-not-for-you = Dieser Tisch ist nicht zu sehen: { $text }
+web-abandoned = Dieser Tisch wurde vor dem Ende geschlossen.
+web-pass-screen = Gib den Bildschirm an { $name }.
+web-pass-screen-about = { $name }: tippe, wenn sonst niemand hinsieht.
+web-pass-screen-go = Ich bin { $name }
+web-paused = Die Partie ruht.
+web-resume = Weiter
+
+web-result = Ergebnis
+web-show-result = Zum Ergebnis
+web-show-table = Zum Tisch
+web-ended-with = { $name }: { $score }
+web-place = { $place }.
+web-harvests = { $count ->
+    [one] { $count } Ernte
+   *[other] { $count } Ernten
+}
+web-deals = { $count ->
+    [one] { $count } Handel
+   *[other] { $count } Händel
+}
+web-rematch = Revanche
+web-replay = Nochmal sehen
+web-same-deal = Gleiche Karten
+web-record = Mitschrift
+web-check-deal = Geben prüfen
+web-chart = Zug um Zug
+web-chart-about = { $name }: { $score } am Ende
+web-chart-turn = Zug { $number }
+web-coins-from = Woher deine Taler kamen
+web-best-harvest = Beste Ernte: { $cards } für { $score }
+web-best-of = Die beste Ernte von { $name }: { $cards } für { $score }
+web-others-mafia = Die Mafia
+
+web-replay-of = Nochmal sehen: { $game }
+web-replay-none = Diese Partie ist nicht zu sehen: { $text }
+web-eyes = Mit wessen Augen
+web-eyes-all = alle Karten offen
+web-eyes-spectator = jemand, der zusieht
+web-step = Entscheidung { $number } von { $count }
+web-first = An den Anfang
+web-back-step = Zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-next-step = Weiter
+web-last = Ans Ende
+web-speed = Tempo
+web-replay-link = Link zu diesem Moment
+web-record-file = Eine Mitschrift, wie ein Tisch oder „haricot play“ sie speichert
+web-record-paste = oder füge sie hier ein
+web-look = Ansehen
+web-start-of-match = Die Karten sind gegeben.
+
+web-fair = War das Geben ehrlich?
+web-fair-about = Bevor sich jemand setzte, hat der Server seine geheimen Bytes versprochen und ihren Fingerabdruck veröffentlicht. Jeder Browser hat seine eigenen versprochen, als seine Person sich setzte, und sie beim Geben geöffnet. Die Saat aller Karten ist der Fingerabdruck all dieser Bytes: niemand konnte das Blatt allein bestimmen. Wer den Server betreibt, ist dadurch nicht blind und könnte die Karten ansehen.
+web-fair-known = Dieses Geben war vorher bekannt (gleiche Karten): es beweist nichts.
+web-fair-server = Versprochen vom Server
+web-fair-secret = Am Ende geöffnet
+web-fair-seed = Saat der Karten
+web-fair-seat = Bytes von { $name }
+web-fair-none = keine
+web-fair-go = Noch einmal geben und vergleichen
+web-fair-ok = Es ist dieselbe Partie: die Karten folgen aus der Saat, und jede Entscheidung ist erlaubt.
+web-fair-promise = Das Geheimnis passt zum Versprechen, und die Saat folgt aus den geöffneten Bytes.
+web-fair-broken = Das Geheimnis oder die Saat passt nicht zum Versprechen.
+web-fair-bad = Es passt nicht: { $text }
+
+web-rules-of = Regeln von { $game }
+web-rules-find = In den Regeln suchen
+web-rules-none = Das sagt keine Regel.
+web-rules-choose = Welche Schachtel?
+
+web-history-none = Noch keine beendeten Partien.
+web-won = gewonnen
+web-drawn-up = Alles, was du gespielt hast, das Neueste zuerst.
+web-closed = vor dem Ende geschlossen
+
+web-you = Du
+web-name = Name
+web-name-about = Wie dich die anderen am Tisch nennen.
+web-rename = Namen ändern
+web-guest = Du bist Gast: dein Platz und deine Partien bleiben in diesem Browser.
+web-account = Du hast ein Konto: deine Partien kommen auf jedes Gerät mit.
+web-register = Konto anlegen
+web-register-about = Ein Name und ein geheimer Satz, sonst nichts. Niemand kann dir einen neuen schicken, also hüte ihn gut.
+web-login = Anmelden
+web-logout = Abmelden
+web-passphrase = Geheimer Satz
+    .about = Mindestens acht Zeichen.
+web-delete = Mich löschen
+    .about = Dein Name, dein Satz, deine Partien und was du gesagt hast werden endgültig entfernt.
+web-deleted = Du bist vergessen.
+web-saved = Gemerkt.
+web-settings = Einstellungen
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-sound = Töne
+    .about = Holz, Papier, Erde und Münzen; sonst nichts.
+web-volume = Lautstärke
+web-motion = Weniger Bewegung
+    .about = Karten wandern nicht; ihr neuer Platz wird markiert.
+web-keys = Tasten für schnelle Züge
+    .about = A annehmen, C kontern, D ablehnen, O anbieten, W wünschen, P pflanzen, ? alle.
+web-flash = Titel blinken lassen, wenn der Tisch auf mich wartet
+
+## The browser table
+
+play-menu = Menü
+play-leave = Tisch verlassen
+play-rules = Regeln
+play-keys = Tasten
+play-pause = Pause
+play-resume = Weiter
+play-sound = Töne
+play-notes = Angebote, Verlauf und Nachrichten
+play-notes-new = Neue Nachrichten: { $count }
+play-fold-notes = Notizen einklappen
+play-happened = Was geschah
+play-say = Sag etwas …
+play-send = Senden
+play-over = Die Partie ist vorbei.
+play-paused = Der Tisch macht Pause.
+play-watching = Du schaust zu.
+play-close = Schließen
+play-choices = Möglichkeiten
+play-others = Mitspieler
+play-bot = Bot
+play-away = weg
+play-has-left = { $seat } ist gegangen.
+play-let-bot = Einen Bot spielen lassen
+play-thinks = überlegt
+play-declined = abgelehnt
+play-declining = lehnt ab
+play-auto-decline = Bis zu meinem Zug alles ablehnen
+play-waiting = Wir warten auf { $names }.
+play-now-plant = Du bist dran: Pflanze die vorderste Karte.
+play-now-reveal = Du bist dran: Decke Karten auf.
+play-now-trade = Du bist dran: Handle, dann beende den Handel.
+play-now-draw = Du bist dran: Zieh neue Karten.
+play-late = Zu spät: Der Tisch war schon weiter.
+play-not-now = Das geht jetzt nicht.
+play-refused = Nicht möglich
+play-rule = Regel { $rule }
+play-understood = Verstanden
+play-hint = Tipp
+play-hint-says = Der gierige Bot würde das tun:
+play-hint-do = So machen
+play-no-hint = Gerade gibt es keinen Tipp.
+play-sure = Nochmal: { $what }
+play-back = verdeckte Karte
+play-front = 1 · zuerst
+play-front-quiet = 1 · vorne
+play-hand-front = { $card }, Karte 1 von { $count }, wird zuerst gepflanzt
+play-hand-card = { $card }, Karte { $place } von { $count }
+play-empty-field = leeres Feld
+play-field-of = { $card }, { $count } auf dem Feld
+play-my-field = Dein Feld { $field }: { $card }, { $count }
+play-my-empty = Dein Feld { $field }, leer
+play-pays = bringt { $coins }
+play-meter = Karten: { $cards }, bringt { $coins }; noch { $more } für { $then }
+play-meter-full = Karten: { $cards }, bringt { $coins }, das Höchste
+play-more = noch { $more } → { $coins }
+play-harvest = Ernten, bringt { $coins }
+play-harvest-word = Ernten
+play-harvest-not = Nicht zu ernten
+play-harvest-label = Ernten, bringt { $coins } ({ $card })
+play-harvest-bare = Ernten ({ $card })
+play-sell-sure = Nochmal: { $cards } für { $coins } verkaufen
+play-harvest-sure = Nochmal: { $cards } verkaufen
+play-plant-here = hier pflanzen: { $card }
+play-third = Drittes Feld
+play-buy-sure = Nochmal: { $coins } zahlen
+play-run-out = leer: { $times } von { $limit }
+play-you-turned = Das hast du aufgedeckt
+play-they-turned = Aufgedeckt von { $seat }
+play-got = Zu pflanzen
+play-kept = bleibt
+play-keep = Lieber behalten
+play-wishes = sucht { $cards }
+play-end-trade = Handel beenden
+play-new-offer = Neues Angebot
+play-wish = Wer hat …?
+play-wish-send = Suche { $cards }
+play-wish-none = Kein Wunsch
+play-offers-you = { $seat } bietet dir einen Tausch
+play-offers-gift = { $seat } will dir etwas schenken
+play-asks-gift = { $seat } bittet dich um ein Geschenk
+play-to-you = nur an dich
+play-to-all = an alle
+play-more-offers = noch { $count }
+play-you-give = Du gibst
+play-you-get = Du bekommst
+play-your-place = deine Karte { $place }
+play-lies-open = sie liegt offen
+play-tap-change = Antippen zum Wechseln
+play-accept = Annehmen
+play-counter = Kontern
+play-decline = Ablehnen
+play-cannot-pay = Du hast nicht: { $cards }
+play-cannot-now = Das kannst du jetzt nicht annehmen.
+play-my-offer = Dein offenes Angebot
+play-withdraw = Zurückziehen
+play-deal-of = { $seat } an { $to }:
+play-your-offer = Dein Angebot
+play-close-offer = Schließen, ohne zu senden
+play-tap-give = Tippe an, was du gibst
+play-tap-want = Tippe an, was du willst
+play-tap-who = Tippe an, wem du es anbietest
+play-again-more = nochmal für eine mehr
+play-sends = sendet sofort
+play-turned-up = aufgedeckt
+play-take-back = Zurücknehmen
+play-wanted = { $card }, gewünscht { $count }, du baust { $grown } an
+play-offer-swap = Du gibst { $gives } und willst { $wants }.
+play-offer-gift = Du verschenkst { $gives }.
+play-offer-ask = Du bittest um { $wants } als Geschenk.
+play-offer-empty = Tippe eine Karte oder Sorte an.
+play-offer-hides = Die anderen hören nur die Sorte.
+play-offer-to = { $seat } anbieten
+play-all = Allen { $count }
+play-first-accepts = wer zuerst annimmt
+play-key-a = Angebot annehmen
+play-key-c = kontern
+play-key-d = Angebot ablehnen
+play-key-o = neues Angebot
+play-key-w = wer hat …?
+play-key-h = dieses Feld ernten
+play-key-p = pflanzen
+play-key-card = eine Karte nach ihrem Platz
+play-key-enter = der grüne Knopf
+play-key-help = diese Liste

@@ -125,6 +125,9 @@ unread-card = There is no card "{ $word }"{ $count ->
     [0] .
    *[other] ; in play are: { $cards }.
 }
+unread-boss = "{ $word }" is no boss; there are: { $usage }
+unread-die = "{ $word }" is no die; there are: { $usage }
+unread-twice = "{ $word }": name it once.
 unread-seat = "{ $word }" is nobody at this table: type a name, or the seat's number.
 unread-field = "{ $word }" is no field: type its number, from 0.
 unread-deal = "{ $word }" is no offer: type its number.
@@ -139,6 +142,7 @@ offer-want = What do you want in return?
 offer-cards = Numbers or names, such as 1 3; Enter for nothing; b to go back >
 offer-unreadable = Please use numbers from 1 to { $number } or names from the list, each card once.
 offer-preview = You offer { $to }: you give { $gives } / you get { $gets }.
+offer-announced = The others only hear: { $gives }.
 offer-send = Send it? (Enter for yes, n for no) >
 yes = y, yes
 offer-dropped = No offer was made.
@@ -225,3 +229,364 @@ help =
       wish red,soy                tell the others what you would like; wish - takes it back
     Seats and fields count from 0 there. blue is the copy nearest the front of your hand,
     blue@2 the second one, blue@up lies face up. Names of cards and players work as well.
+
+## The browser
+
+web-skip = Skip to the content
+web-offline = Offline. Trying again… your last move is safe.
+web-old = This page is out of date.
+web-reload = Reload
+web-load-failed = This part of the page did not arrive.
+web-language = Language
+web-to-dark = Dark colours
+web-to-light = Light colours
+web-me = You and your settings
+web-home = Lobby
+web-failed = That did not work: { $text }
+web-unreachable = The server does not answer. Try again in a moment.
+web-copied = Copied.
+web-copy = Copy
+web-cancel = Cancel
+web-more = Show more
+web-loading = One moment …
+
+web-hero = Sit down, the beans are dealt.
+web-lead = Five bean games, with friends or bots, on any screen. No account, nothing to install.
+web-play-now = Play now
+web-play-now-about = Play now: Bohnanza with three bots.
+web-invite = Invite friends
+web-choose = Choose a box
+web-open-tables = Open tables
+web-no-tables = No open tables yet.
+web-no-tables-about = Start one, bots fill the seats until friends come.
+web-my-tables = My tables
+web-your-turn = Your turn
+web-go-on = Go on
+web-sit = Sit
+web-watch = Watch
+web-join = Join
+web-code = Invitation link or code
+web-code-wrong = That is no invitation: paste the whole link.
+web-history = My matches
+web-open-record = Open a record
+web-rule-books = Rule books
+web-free-seats = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, { $free } free
+web-minutes = { $count } min
+web-players = { $range } players
+web-table-of = { $name }’s table
+
+web-box-bohnanza = Trade well, plant in order, harvest in time.
+    .title = Bohnanza
+web-box-ladybohn = Misters, misses and babies share a field.
+    .title = Ladybohn
+web-box-al_cabohne = One or two farmers against the bean mafia.
+    .title = Al Cabohne
+web-box-nicht_die_bohne = Play one, take one, mind the minus.
+    .title = Nicht die Bohne!
+web-box-dice = Seven dice, six contracts, one more roll?
+    .title = The dice game
+
+web-new = { $game }: a new table
+web-edition = Edition
+web-seats = Who plays?
+web-seat-count = Seats
+web-seat-number = Seat { $number }
+web-seat-me = me
+web-seat-screen = somebody else at this screen
+web-seat-open = a friend, by link
+web-seat-name = Name of the person on seat { $number }
+web-bot-greedy = bot: greedy, looks for the best deal
+web-bot-random = bot: random, plays anything
+web-bot-other = bot: { $bot }
+web-need-me = One seat has to be yours.
+web-options = House rules
+web-options-about = Everything here is optional: the edition’s own rules are set.
+web-option-seat = seat { $number }
+web-time = Time and manners
+web-clock = Clock
+web-clock-none = no clock
+web-clock-decision = { $seconds } seconds a decision
+web-clock-bank = { $minutes } minutes for the match, and { $more } s a decision
+web-pace = How long bots think
+web-pace-calm = like people
+web-pace-quick = quickly
+web-pace-instant = not at all
+web-answer = An offer waits
+web-answer-seconds = { $seconds } seconds
+web-answer-ever = until it is answered
+web-private = Private
+    .about = Only people with the link can see and join it.
+web-hints = Hints and counting aids
+    .about = A casual table: ask what a bot would do, see what is already out.
+web-card-file = Your own cards
+    .about = A card file, as “haricot cards export” writes it. Empty: the edition’s cards.
+web-choose-file = Choose a file
+web-open-table = Open the table
+web-start-now = Start
+web-reconstructed = Reconstructed cards
+    .about = The printed cards of this box are not known in every detail; these numbers are a careful guess.
+web-own-cards = Own cards
+
+web-wait-title = The table is set
+web-wait-for = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-wait-host = You are the host: start when everybody sits.
+web-wait-guest = { $name } starts when everybody sits.
+web-link = Invitation link
+web-share = Share
+web-share-text = Come and play { $game } with me.
+web-take-seat = Take this seat
+web-add-bot = Let a bot sit here
+web-remove = Free the seat
+web-leave = Leave the table
+web-close-table = Close the table
+web-sure = Tap again: { $what }
+web-dealing = The cards are being dealt …
+web-seat-free = free
+web-seat-you = you
+web-seat-bot = bot
+web-seat-away = away
+web-no-table = There is no such table, or it is private.
+web-no-table-about = Ask for the whole link, or start a table of your own.
+web-not-for-you = This table cannot be seen: { $text }
+web-abandoned = This table was closed before the end.
+web-pass-screen = Pass the screen to { $name }.
+web-pass-screen-about = { $name }: tap when nobody else is looking.
+web-pass-screen-go = I am { $name }
+web-paused = The match is paused.
+web-resume = Go on
+
+web-result = Result
+web-show-result = To the result
+web-show-table = To the table
+web-ended-with = { $name }: { $score }
+web-place = { $place }.
+web-harvests = { $count ->
+    [one] { $count } harvest
+   *[other] { $count } harvests
+}
+web-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+web-rematch = Rematch
+web-replay = Replay
+web-same-deal = Same deal again
+web-record = Record
+web-check-deal = Check the deal
+web-chart = Turn by turn
+web-chart-about = { $name }: { $score } at the end
+web-chart-turn = turn { $number }
+web-coins-from = Your coins came from
+web-best-harvest = Best harvest: { $cards } for { $score }
+web-best-of = The best harvest of { $name }: { $cards } for { $score }
+web-others-mafia = The mafia
+
+web-replay-of = Replay: { $game }
+web-replay-none = This match cannot be replayed: { $text }
+web-eyes = Through whose eyes
+web-eyes-all = all cards open
+web-eyes-spectator = a spectator
+web-step = Decision { $number } of { $count }
+web-first = To the start
+web-back-step = One back
+web-play = Play
+web-pause = Pause
+web-next-step = One further
+web-last = To the end
+web-speed = Speed
+web-replay-link = Link to this moment
+web-record-file = A record file, as a table or “haricot play” saves it
+web-record-paste = or paste it here
+web-look = Look at it
+web-start-of-match = The cards are dealt.
+
+web-fair = Was the deal fair?
+web-fair-about = Before anyone sat down the server promised its secret bytes by publishing their hash. Every browser promised its own bytes when its person sat down, and opened them at the deal. The seed of all cards is the hash of all these bytes together: nobody could choose the deal alone. It does not blind whoever runs the server, who could look at the cards.
+web-fair-known = This deal was known beforehand (the same deal again): it proves nothing.
+web-fair-server = Promised by the server
+web-fair-secret = Opened at the end
+web-fair-seed = Seed of the deal
+web-fair-seat = Bytes of { $name }
+web-fair-none = none
+web-fair-go = Deal it again and compare
+web-fair-ok = It is the same match: the deal follows from the seed, and every decision is legal.
+web-fair-promise = The secret fits the promise, and the seed follows from the opened bytes.
+web-fair-broken = The secret or the seed does not fit the promise.
+web-fair-bad = It does not fit: { $text }
+
+web-rules-of = Rules of { $game }
+web-rules-find = Find in the rules
+web-rules-none = No rule says that.
+web-rules-choose = Which box?
+
+web-history-none = No finished matches yet.
+web-won = won
+web-drawn-up = Everything you played, the latest first.
+web-closed = closed before the end
+
+web-you = You
+web-name = Name
+web-name-about = What others at the table call you.
+web-rename = Change the name
+web-guest = You are a guest: your seat and your matches are kept in this browser.
+web-account = You have an account: your matches come along to every device.
+web-register = Make an account
+web-register-about = A name and a passphrase, nothing else. Nobody can send you a new one, so keep it well.
+web-login = Log in
+web-logout = Log out
+web-passphrase = Passphrase
+    .about = At least eight signs.
+web-delete = Delete me
+    .about = Your name, passphrase, history and what you said are removed for good.
+web-deleted = You are forgotten.
+web-saved = Saved.
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-sound = Sounds
+    .about = Wood, paper, soil and coins; nothing else.
+web-volume = Volume
+web-motion = Less motion
+    .about = Cards do not travel; their new place is marked.
+web-keys = Keys for quick actions
+    .about = A accept, C counter, D decline, O offer, W wish, P plant, ? all of them.
+web-flash = Flash the title when the table waits for me
+
+## The browser table
+
+play-menu = Menu
+play-leave = Leave the table
+play-rules = Rules
+play-keys = Keys
+play-pause = Pause
+play-resume = Go on
+play-sound = Sounds
+play-notes = Offers, log and chat
+play-notes-new = { $count } new messages
+play-fold-notes = Fold the notes away
+play-happened = What happened
+play-say = Say something…
+play-send = Send
+play-over = The match is over.
+play-paused = The table rests.
+play-watching = You are watching.
+play-close = Close
+play-choices = Choices
+play-others = Other players
+play-bot = bot
+play-away = away
+play-has-left = { $seat } has left.
+play-let-bot = Let a bot play
+play-thinks = thinks
+play-declined = declined
+play-declining = declines
+play-auto-decline = Decline everything until my next turn
+play-waiting = Waiting for { $names }.
+play-now-plant = Your turn: plant the front card.
+play-now-reveal = Your turn: turn up cards.
+play-now-trade = Your turn: trade, then end the trade.
+play-now-draw = Your turn: draw new cards.
+play-late = Too late: the table had already moved on.
+play-not-now = That is not possible now.
+play-refused = Not possible
+play-rule = Rule { $rule }
+play-understood = Understood
+play-hint = Hint
+play-hint-says = The greedy bot would do this:
+play-hint-do = Do it
+play-no-hint = There is no hint now.
+play-sure = Tap again: { $what }
+play-back = face-down card
+play-front = 1 · plant next
+play-front-quiet = 1 · front
+play-hand-front = { $card }, card 1 of { $count }, planted next
+play-hand-card = { $card }, card { $place } of { $count }
+play-empty-field = empty field
+play-field-of = { $card }, { $count } in the field
+play-my-field = Your field { $field }: { $card }, { $count }
+play-my-empty = Your field { $field }, empty
+play-pays = pays { $coins } now
+play-meter = { $cards } cards, pays { $coins }; { $more } more for { $then }
+play-meter-full = { $cards } cards, pays { $coins }, the most
+play-more = { $more } more → { $coins }
+play-harvest = Harvest, pays { $coins }
+play-harvest-word = Harvest
+play-harvest-not = Not to harvest now
+play-harvest-label = Harvest, pays { $coins } ({ $card })
+play-harvest-bare = Harvest ({ $card })
+play-sell-sure = Tap again: sell { $cards } for { $coins }
+play-harvest-sure = Tap again: sell { $cards }
+play-plant-here = plant here: { $card }
+play-third = Third field
+play-buy-sure = Tap again: pay { $coins }
+play-run-out = run-out { $times } of { $limit }
+play-you-turned = You turned these up
+play-they-turned = { $seat } turned these up
+play-got = To plant
+play-kept = kept
+play-keep = Keep it instead
+play-wishes = wishes { $cards }
+play-end-trade = End the trade
+play-new-offer = New offer
+play-wish = Who has…?
+play-wish-send = Ask for { $cards }
+play-wish-none = No wish
+play-offers-you = { $seat } offers you a trade
+play-offers-gift = { $seat } offers you a gift
+play-asks-gift = { $seat } asks you for a gift
+play-to-you = to you only
+play-to-all = to everyone
+play-more-offers = { $count } more
+play-you-give = You give
+play-you-get = You get
+play-your-place = your card { $place }
+play-lies-open = it lies face up
+play-tap-change = Tap to change
+play-accept = Accept
+play-counter = Counter
+play-decline = Decline
+play-cannot-pay = You do not have: { $cards }
+play-cannot-now = You cannot accept this now.
+play-my-offer = Your open offer
+play-withdraw = Withdraw
+play-deal-of = { $seat } to { $to }:
+play-your-offer = Your offer
+play-close-offer = Close without sending
+play-tap-give = Tap what you give
+play-tap-want = Tap what you want
+play-tap-who = Tap who gets the offer
+play-again-more = again for one more
+play-sends = sends at once
+play-turned-up = turned up
+play-take-back = Take back
+play-wanted = { $card }, wanted { $count }, you grow { $grown }
+play-offer-swap = You give { $gives } and want { $wants }.
+play-offer-gift = You give { $gives } as a gift.
+play-offer-ask = You ask for { $wants } as a gift.
+play-offer-empty = Tap a card or a kind.
+play-offer-hides = The others hear only the variety.
+play-offer-to = Offer to { $seat }
+play-all = All { $count }
+play-first-accepts = first to accept
+play-key-a = accept the offer
+play-key-c = make a counter-offer
+play-key-d = decline the offer
+play-key-o = new offer
+play-key-w = who has…?
+play-key-h = harvest that field
+play-key-p = plant
+play-key-card = a card by its place
+play-key-enter = the green button
+play-key-help = this list

@@ -41,7 +41,7 @@ table-deck = Pioche : { $count ->
 table-run-outs = épuisée { $times } fois sur { $limit }
 table-discard = défausse : { $count }, { $card } dessus
 table-discard-empty = défausse : vide
-table-kept = { $card } (gardé)
+table-kept = { $card } (à garder)
 table-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -125,6 +125,9 @@ unread-card = Il n’y a pas de carte « { $word } »{ $count ->
     [0] .
    *[other] {" "}; en jeu : { $cards }.
 }
+unread-boss = « { $word } » n’est pas un boss ; il y a : { $usage }
+unread-die = « { $word } » n’est pas un dé ; il y a : { $usage }
+unread-twice = « { $word } » : une fois suffit.
 unread-seat = « { $word } » n’est personne à cette table : tape un nom, ou le numéro de la place.
 unread-field = « { $word } » n’est pas un champ : tape son numéro, à partir de 0.
 unread-deal = « { $word } » n’est pas une offre : tape son numéro.
@@ -139,6 +142,7 @@ offer-want = Que veux-tu en échange ?
 offer-cards = Numéros ou noms, par exemple 1 3 ; Entrée pour rien ; b pour revenir >
 offer-unreadable = Des numéros de 1 à { $number } ou des noms de la liste, chaque carte une fois.
 offer-preview = Ton offre à { $to } – tu donnes : { $gives } / tu reçois : { $gets }.
+offer-announced = Les autres apprennent seulement : { $gives }.
 offer-send = L’envoyer ? (Entrée pour oui, n pour non) >
 yes = o, oui
 offer-dropped = Aucune offre n’a été faite.
@@ -225,3 +229,367 @@ help =
       wish comique,copain              dire aux autres ce que tu aimerais ; wish - l’annule
     Les places et les champs y comptent à partir de 0. colt est la carte la plus en avant de ta
     main, colt@2 la deuxième, colt@up est visible sur la table. Les noms des joueurs marchent aussi.
+
+## The browser
+
+web-skip = Aller au contenu
+web-offline = Hors ligne. Nouvel essai… ton dernier coup est gardé.
+web-old = Cette page n’est plus à jour.
+web-reload = Recharger
+web-load-failed = Cette partie de la page n’est pas arrivée.
+web-language = Langue
+web-to-dark = Couleurs sombres
+web-to-light = Couleurs claires
+web-me = Toi et tes réglages
+web-home = Accueil
+web-failed = Ça n’a pas marché : { $text }
+web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+web-copied = Copié.
+web-copy = Copier
+web-cancel = Annuler
+web-more = En voir plus
+web-loading = Un instant…
+
+web-hero = Assieds-toi, les haricots sont servis.
+web-lead = Cinq jeux de haricots, entre amis ou contre des robots, sur tous les écrans. Sans compte, sans installation.
+web-play-now = Jouer
+web-play-now-about = Jouer : Bohnanza avec trois robots.
+web-invite = Inviter des amis
+web-choose = Choisis une boîte
+web-open-tables = Tables ouvertes
+web-no-tables = Pas encore de table ouverte.
+web-no-tables-about = Ouvre-en une, des robots gardent les places jusqu’à l’arrivée des amis.
+web-my-tables = Mes tables
+web-your-turn = À toi
+web-go-on = Reprendre
+web-sit = S’asseoir
+web-watch = Regarder
+web-join = Rejoindre
+web-code = Lien d’invitation ou code
+web-code-wrong = Ce n’est pas une invitation : colle le lien entier.
+web-history = Mes parties
+web-open-record = Ouvrir une partie
+web-rule-books = Livrets de règles
+web-free-seats = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+web-minutes = { $count } min
+web-players = { $range } joueurs
+web-table-of = La table de { $name }
+
+web-box-bohnanza = Échange bien, plante dans l’ordre, récolte à temps.
+    .title = Bohnanza
+web-box-ladybohn = Messieurs, dames et bébés partagent un champ.
+    .title = Ladybohn
+web-box-al_cabohne = Un ou deux fermiers contre la mafia des haricots.
+    .title = Al Cabohne
+web-box-nicht_die_bohne = Pose une carte, prends-en une, gare au moins.
+    .title = Nicht die Bohne !
+web-box-dice = Sept dés, six contrats, encore un lancer ?
+    .title = Le jeu de dés
+
+web-new = { $game } : une nouvelle table
+web-edition = Édition
+web-seats = Qui joue ?
+web-seat-count = Places
+web-seat-number = Place { $number }
+web-seat-me = moi
+web-seat-screen = quelqu’un d’autre devant cet écran
+web-seat-open = un ami, par lien
+web-seat-name = Nom de la personne à la place { $number }
+web-bot-greedy = robot : gourmand, cherche la meilleure affaire
+web-bot-random = robot : au hasard, joue n’importe quoi
+web-bot-other = robot : { $bot }
+web-need-me = Il faut une place pour toi.
+web-options = Règles maison
+web-options-about = Tout est facultatif : les règles de l’édition sont déjà choisies.
+web-option-seat = place { $number }
+web-time = Temps et manières
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-decision = { $seconds } secondes par décision
+web-clock-bank = { $minutes } minutes pour la partie, plus { $more } s par décision
+web-pace = Temps de réflexion des robots
+web-pace-calm = comme des gens
+web-pace-quick = rapide
+web-pace-instant = aucun
+web-answer = Une offre attend
+web-answer-seconds = { $seconds } secondes
+web-answer-ever = jusqu’à la réponse
+web-private = Privée
+    .about = Seules les personnes qui ont le lien peuvent la voir et la rejoindre.
+web-hints = Conseils et aides au comptage
+    .about = Une table décontractée : demande ce que ferait un robot, vois ce qui est déjà sorti.
+web-card-file = Tes propres cartes
+    .about = Un fichier de cartes, comme l’écrit « haricot cards export ». Vide : les cartes de l’édition.
+web-choose-file = Choisir un fichier
+web-open-table = Ouvrir la table
+web-start-now = Commencer
+web-reconstructed = Cartes reconstituées
+    .about = Les cartes imprimées de cette boîte ne sont pas connues dans tous leurs détails ; ces nombres sont une estimation soignée.
+web-own-cards = Cartes maison
+
+web-wait-title = La table est mise
+web-wait-for = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+web-wait-host = Tu es l’hôte : commence quand tout le monde est assis.
+web-wait-guest = { $name } commence quand tout le monde est assis.
+web-link = Lien d’invitation
+web-share = Partager
+web-share-text = Viens jouer à { $game } avec moi.
+web-take-seat = Prendre cette place
+web-add-bot = Asseoir un robot ici
+web-remove = Libérer la place
+web-leave = Quitter la table
+web-close-table = Fermer la table
+web-sure = Encore : { $what }
+web-dealing = On distribue les cartes…
+web-seat-free = libre
+web-seat-you = toi
+web-seat-bot = robot
+web-seat-away = absent
+web-no-table = Cette table n’existe pas, ou elle est privée.
+web-no-table-about = Demande le lien entier, ou ouvre ta propre table.
+web-not-for-you = On ne peut pas voir cette table : { $text }
+web-abandoned = Cette table a été fermée avant la fin.
+web-pass-screen = Passe l’écran à { $name }.
+web-pass-screen-about = { $name } : touche quand personne d’autre ne regarde.
+web-pass-screen-go = C’est moi, { $name }
+web-paused = La partie est en pause.
+web-resume = Reprendre
+
+web-result = Résultat
+web-show-result = Voir le résultat
+web-show-table = Voir la table
+web-ended-with = { $name } : { $score }
+web-place = { $place }.
+web-harvests = { $count ->
+    [one] { $count } récolte
+   *[other] { $count } récoltes
+}
+web-deals = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+web-rematch = Revanche
+web-replay = Revoir
+web-same-deal = Même donne
+web-record = Enregistrer
+web-check-deal = Vérifier la donne
+web-chart = Tour par tour
+web-chart-about = { $name } : { $score } à la fin
+web-chart-turn = tour { $number }
+web-coins-from = D’où viennent tes pièces
+web-best-harvest = Meilleure récolte : { $cards } pour { $score }
+web-best-of = La meilleure récolte de { $name } : { $cards } pour { $score }
+web-others-mafia = La mafia
+
+web-replay-of = Revoir : { $game }
+web-replay-none = Cette partie ne peut pas être revue : { $text }
+web-eyes = Par les yeux de
+web-eyes-all = toutes les cartes ouvertes
+web-eyes-spectator = quelqu’un qui regarde
+web-step = Décision { $number } sur { $count }
+web-first = Au début
+web-back-step = En arrière
+web-play = Lecture
+web-pause = Pause
+web-next-step = En avant
+web-last = À la fin
+web-speed = Vitesse
+web-replay-link = Lien vers ce moment
+web-record-file = Un fichier de partie, tel qu’une table ou « haricot play » l’enregistre
+web-record-paste = ou colle-le ici
+web-look = Regarder
+web-start-of-match = Les cartes sont distribuées.
+
+web-fair = La donne était-elle honnête ?
+web-fair-about = Avant que quiconque s’assoie, le serveur a promis ses octets secrets en publiant leur empreinte. Chaque navigateur a promis les siens quand sa personne s’est assise, et les a ouverts à la donne. La graine de toutes les cartes est l’empreinte de tous ces octets : personne n’a pu choisir la donne à lui seul. Cela n’aveugle pas la personne qui tient le serveur, qui pourrait regarder les cartes.
+web-fair-known = Cette donne était connue d’avance (même donne) : elle ne prouve rien.
+web-fair-server = Promis par le serveur
+web-fair-secret = Ouvert à la fin
+web-fair-seed = Graine de la donne
+web-fair-seat = Octets de { $name }
+web-fair-none = aucun
+web-fair-go = Redistribuer et comparer
+web-fair-ok = C’est la même partie : la donne découle de la graine et chaque décision est permise.
+web-fair-promise = Le secret correspond à la promesse, et la graine découle des octets ouverts.
+web-fair-broken = Le secret ou la graine ne correspond pas à la promesse.
+web-fair-bad = Cela ne correspond pas : { $text }
+
+web-rules-of = Règles de { $game }
+web-rules-find = Chercher dans les règles
+web-rules-none = Aucune règle ne dit cela.
+web-rules-choose = Quelle boîte ?
+
+web-history-none = Pas encore de partie terminée.
+web-won = gagné
+web-drawn-up = Tout ce que tu as joué, le plus récent d’abord.
+web-closed = fermée avant la fin
+
+web-you = Toi
+web-name = Nom
+web-name-about = Comment les autres t’appellent à la table.
+web-rename = Changer de nom
+web-guest = Tu es de passage : ta place et tes parties sont gardées dans ce navigateur.
+web-account = Tu as un compte : tes parties te suivent sur tous tes appareils.
+web-register = Créer un compte
+web-register-about = Un nom et une phrase secrète, rien d’autre. Personne ne peut t’en envoyer une nouvelle : garde-la bien.
+web-login = Se connecter
+web-logout = Se déconnecter
+web-passphrase = Phrase secrète
+    .about = Au moins huit signes.
+web-delete = M’effacer
+    .about = Ton nom, ta phrase secrète, ton historique et ce que tu as dit disparaissent pour de bon.
+web-deleted = Tu es oublié.
+web-saved = C’est noté.
+web-settings = Réglages
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-sound = Sons
+    .about = Bois, papier, terre et pièces ; rien d’autre.
+web-volume = Volume
+web-motion = Moins de mouvement
+    .about = Les cartes ne voyagent pas ; leur nouvelle place est marquée.
+web-keys = Touches rapides
+    .about = A accepter, C contrer, D refuser, O offrir, W souhaiter, P planter, ? toutes.
+web-flash = Faire clignoter le titre quand la table m’attend
+
+## The browser table
+
+play-menu = Menu
+play-leave = Quitter la table
+play-rules = Règles
+play-keys = Touches
+play-pause = Pause
+play-resume = Reprendre
+play-sound = Sons
+play-notes = Offres, journal et messages
+play-notes-new = Nouveaux messages : { $count }
+play-fold-notes = Replier les notes
+play-happened = Ce qui s’est passé
+play-say = Dis quelque chose…
+play-send = Envoyer
+play-over = La partie est finie.
+play-paused = La table est en pause.
+play-watching = Tu regardes.
+play-close = Fermer
+play-choices = Choix
+play-others = Les autres
+play-bot = robot
+play-away = absent
+play-has-left = { $seat } est parti.
+play-let-bot = Laisser jouer un robot
+play-thinks = réfléchit
+play-declined = refusé
+play-declining = refuse tout
+play-auto-decline = Tout refuser jusqu’à mon tour
+play-waiting = On attend { $names }.
+play-now-plant = À toi : plante la première carte.
+play-now-reveal = À toi : retourne des cartes.
+play-now-trade = À toi : échange, puis finis l’échange.
+play-now-draw = À toi : pioche.
+play-late = Trop tard : la table avait déjà avancé.
+play-not-now = Ce n’est pas possible maintenant.
+play-refused = Pas possible
+play-rule = Règle { $rule }
+play-understood = Compris
+play-hint = Conseil
+play-hint-says = Le robot cupide ferait ceci :
+play-hint-do = Le faire
+play-no-hint = Pas de conseil pour l’instant.
+play-sure = Encore : { $what }
+play-back = carte cachée
+play-front = 1 · à planter
+play-front-quiet = 1 · devant
+play-hand-front = { $card }, carte 1 sur { $count }, à planter d’abord
+play-hand-card = { $card }, carte { $place } sur { $count }
+play-empty-field = champ vide
+play-field-of = { $card }, { $count } dans le champ
+play-my-field = Ton champ { $field } : { $card }, { $count }
+play-my-empty = Ton champ { $field }, vide
+play-pays = paie { $coins }
+play-meter = Cartes : { $cards }, paie { $coins } ; encore { $more } pour { $then }
+play-meter-full = Cartes : { $cards }, paie { $coins }, le maximum
+play-more = encore { $more } → { $coins }
+play-harvest = Récolter, paie { $coins }
+play-harvest-word = Récolter
+play-harvest-not = Pas à récolter
+play-harvest-label = Récolter, paie { $coins } ({ $card })
+play-harvest-bare = Récolter ({ $card })
+play-sell-sure = Encore : vendre { $cards } pour { $coins }
+play-harvest-sure = Encore : vendre { $cards }
+play-plant-here = planter ici : { $card }
+play-third = Troisième champ
+play-buy-sure = Encore : payer { $coins }
+play-run-out = épuisée { $times } sur { $limit }
+play-you-turned = Tu as retourné ces cartes
+play-they-turned = Cartes retournées par { $seat }
+play-got = À planter
+play-kept = gardée
+play-keep = Plutôt la garder
+play-wishes = veut { $cards }
+play-end-trade = Finir l’échange
+play-new-offer = Nouvelle offre
+play-wish = Qui a… ?
+play-wish-send = Demander { $cards }
+play-wish-none = Aucun souhait
+play-offers-you = { $seat } te propose un échange
+play-offers-gift = { $seat } te fait un cadeau
+play-asks-gift = { $seat } te demande un cadeau
+play-to-you = à toi seul
+play-to-all = à tous
+play-more-offers = encore { $count }
+play-you-give = Tu donnes
+play-you-get = Tu reçois
+play-your-place = ta carte { $place }
+play-lies-open = elle est visible
+play-tap-change = Touche pour changer
+play-accept = Accepter
+play-counter = Contrer
+play-decline = Refuser
+play-cannot-pay = Tu n’as pas : { $cards }
+play-cannot-now = Tu ne peux pas accepter maintenant.
+play-my-offer = Ton offre ouverte
+play-withdraw = Retirer
+play-deal-of = { $seat } à { $to } :
+play-your-offer = Ton offre
+play-close-offer = Fermer sans envoyer
+play-tap-give = Touche ce que tu donnes
+play-tap-want = Touche ce que tu veux
+play-tap-who = Touche à qui tu l’offres
+play-again-more = encore pour une de plus
+play-sends = envoie aussitôt
+play-turned-up = retournées
+play-take-back = Enlever
+play-wanted = { $card }, voulu { $count }, tu en cultives { $grown }
+play-offer-swap = Tu donnes { $gives } et tu veux { $wants }.
+play-offer-gift = Tu offres { $gives }.
+play-offer-ask = Tu demandes { $wants } en cadeau.
+play-offer-empty = Touche une carte ou une sorte.
+play-offer-hides = Les autres n’entendent que la variété.
+play-offer-to = Offrir à { $seat }
+play-all = Aux { $count }
+play-first-accepts = au premier qui accepte
+play-key-a = accepter l’offre
+play-key-c = contrer
+play-key-d = refuser l’offre
+play-key-o = nouvelle offre
+play-key-w = qui a… ?
+play-key-h = récolter ce champ
+play-key-p = planter
+play-key-card = une carte par sa place
+play-key-enter = le bouton vert
+play-key-help = cette liste

@@ -8,7 +8,7 @@ from typing import Any
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Entry
 from haricot.kernel.views import Card
 from haricot.terminal.mistakes import unread
 from haricot.terminal.offers import OfferBuilder
@@ -22,11 +22,13 @@ RANK = {"offer": 1, "done": 2, "harvest": 3, "buy": 4, "sell": 5}
 class Question:
     """What a seat sees and may do at one moment; `usual` is what Enter does."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+    def __init__(self, screen: Screen, state: Any, seat: int) -> None:
+        game = screen.game
         self.state = state
         self.view = game.view(state, seat)
         hand = self.view.zones.get(f"hand/{seat}", [])
-        self.entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: order(entry, hand))
+        entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: order(entry, hand))
+        self.entries = screen.distinct(entries, self.view)
         self.usual = usual_entry(self.entries, off_turn=self.view.facts.get("active", seat) != seat)
 
     def has(self, id: str) -> bool:
@@ -132,6 +134,9 @@ class Asker:
             picks = self.game.menu(question.state, draft)
             number = 1
             if len(picks) > 1:
+                asked = self.screen.picking(entry)
+                if asked:
+                    self.console.tell(asked, style="bold")
                 self.screen.menu(picks, question.view, None)
                 answer = self.console.ask(self.texts.say("prompt-pick", number=len(picks)) + " ")
                 if not answer.isdigit() or not 1 <= int(answer) <= len(picks):

@@ -22,6 +22,9 @@ MANY = 20  # more cards than this are not listed
 UNREAD = [
     (r"'(?P<word>.*)' is not a verb here(?: \(verbs: (?P<usage>.*)\))?", "unread-verb"),
     (r"there is no (?:kind|card) '(?P<word>.*)'", "unread-card"),
+    (r"there is no boss '(?P<word>.*)' \(bosses: (?P<usage>.*)\)", "unread-boss"),
+    (r"there is no die '(?P<word>.*)' \(dice: (?P<usage>.*)\)", "unread-die"),
+    (r"(?P<word>\S+) is named twice", "unread-twice"),
     (r"'(?P<word>.*)' is not a seat", "unread-seat"),
     (r"'(?P<word>.*)' is not a field", "unread-field"),
     (r"'(?P<word>.*)' is not a deal", "unread-deal"),
@@ -32,6 +35,7 @@ UNREAD = [
     (r"an offer reads: (?P<usage>offer SEAT GIVEN/WANTED)", "unread-usage"),
     (r"it is written: (?P<usage>.*)", "unread-usage"),
 ]
+EXPLAINED = re.compile(r"(?<=\w) \(.*")  # English words behind a usage
 
 
 def unread(error: MalformedAction, cards: Sequence[str], spoken: Callable[[str], str], texts: Texts) -> str:
@@ -41,6 +45,8 @@ def unread(error: MalformedAction, cards: Sequence[str], spoken: Callable[[str],
         if found is not None:
             parts = found.groupdict()
             said = {name: parts.get(name) or "" for name in ("word", "usage")}
+            if texts.lang != "en":
+                said["usage"] = EXPLAINED.sub("", said["usage"])
             said["word"] = spoken(f"- {said['word']}").removeprefix("- ")
             listed = ", ".join(cards) if len(cards) <= MANY else ""
             return texts.say(key, **said, cards=listed, count=len(cards) if listed else 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from haricot.kernel import data
 from haricot.kernel.views import View
 from haricot.terminal.console import WIDTH
 from haricot.terminal.screen import Screen
@@ -25,7 +28,7 @@ class OfferBuilder:
             who = str(to) if to is not None else self.whom(view)
             if not who:
                 return ""
-            asked = to is None and view.seat == view.facts.get("active", -1)
+            asked = to is None and view.seat == view.facts.get("active", -1) and self.game.seats > 2
             while (give := self.several("offer-give", self.own_cards(view), once=True)) is not None:
                 want = self.several("offer-want", kinds, once=False)
                 if want is not None:
@@ -35,31 +38,35 @@ class OfferBuilder:
 
     def sent(self, view: View, who: str, give: list[str], want: list[str]) -> str:
         """The notation of the offer if the player means it."""
-        cards = self.game.names.numbers
-        gives = self.texts.cards(
-            [cards[card.partition("@")[0]] for card in give],
-            self.game.names.cards,
-            [1 if card.endswith("@up") else 0 for card in give],
-        )
-        gets = self.texts.cards([cards[card] for card in want], self.game.names.cards)
+        gives, gets = self.listed(give), self.listed(want)
         name = self.screen.name(-1 if who == "all" else int(who), view.seat)
         self.console.tell(self.texts.say("offer-preview", to=name, gives=gives, gets=gets))
+        heard = self.listed(self.screen.announced(give))
+        if heard != gives:
+            self.console.tell(self.texts.say("offer-announced", gives=heard))
         if self.console.ask(self.texts.say("offer-send") + " ").casefold() not in ("", *self.yes()):
             return ""
         return f"offer {who} {','.join(give) or '-'}/{','.join(want) or '-'}"
+
+    def listed(self, cards: Sequence[str]) -> str:
+        """Cards in notation, counted in words."""
+        kinds = [self.game.names.numbers[card.partition("@")[0]] for card in cards]
+        return self.texts.cards(kinds, self.game.names.cards, [1 if card.endswith("@up") else 0 for card in cards])
 
     def yes(self) -> list[str]:
         """Words for yes."""
         return [word.strip() for word in self.texts.say("yes").split(",")]
 
     def whom(self, view: View) -> str:
-        """The active player's only partner is asked for nothing; the active player chooses one seat or all."""
+        """Off turn it is the active player, with two seats the other one; otherwise one chooses a seat or all."""
         active = view.facts.get("active", -1)
         if view.seat != active:
             return str(active)
         seats = int(self.game.seats)
+        if seats == 2:
+            return str(1 - view.seat)
         others = [(view.seat + step) % seats for step in range(1, seats)]
-        choices = [str(seat) for seat in others] + (["all"] if len(others) > 1 else [])
+        choices = [*(str(seat) for seat in others), "all"]
         for number, choice in enumerate(choices, 1):
             name = self.texts.say("everyone") if choice == "all" else self.screen.names[int(choice)]
             self.console.line(f" {number:>2}  {name}")
@@ -83,7 +90,7 @@ class OfferBuilder:
                 copies[card] = copies.get(card, 0) + 1
                 word = self.game.names.card(card)
                 own.append((f"{word}@{copies[card]}", self.texts.card(word)))
-        if view.facts.get("active", -1) == view.seat:
+        if view.facts.get("active", -1) == view.seat and not data.flag(self.game.setup.column, "hand_only"):
             for card in view.zones.get("up", []):
                 if card is not None:
                     word = self.game.names.card(card)
@@ -114,13 +121,19 @@ class OfferBuilder:
             self.console.tell(self.texts.say("offer-unreadable", number=len(choices)))
 
     def pick(self, answer: str, choices: list[tuple[str, str]], once: bool) -> list[str] | None:
-        """The cards meant by numbers and names; None: something is neither, or is not there (any more)."""
+        """The cards meant by numbers and names; None: something is neither, or is not there (any more).
+
+        The name of a variety means its cards where all of them are alike.
+        """
         picked: list[int] = []
         for part in self.words.listed(answer):
             if part.isdigit():
                 meant = [int(part) - 1] if 1 <= int(part) <= len(choices) else []
             else:
-                meant = [i for i, (card, _) in enumerate(choices) if card.partition("@")[0] == part]
+                names = [card.partition("@")[0] for card, _ in choices]
+                alike = {name for name in names if name.partition(".")[0] == part}
+                word = next(iter(alike)) if len(alike) == 1 and part not in names else part
+                meant = [i for i, name in enumerate(names) if name == word]
             free = [i for i in meant if not once or i not in picked]
             if not free:
                 return None

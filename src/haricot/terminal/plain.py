@@ -122,6 +122,7 @@ class Session:
         self.reader = self.humans[0] if len(self.humans) == 1 else -1  # who sits before the screen now
         self.shown = dict.fromkeys(self.humans, 0)  # how many events had happened when each last saw the whole table
         self.pending = ""  # a sentence that the next one may join on its line
+        self.pending_deal: object = None  # the offer it is about
         self.fallen: dict[int, list[DealView]] = {}  # deals that were open when a trade ended, by the event's number
 
     def named(self) -> list[str]:
@@ -263,7 +264,7 @@ class Session:
                     f" {mark} {name:<12} {self.screen.score(outcome.scores[seat]):>12}", "bold" if mark == "*" else ""
                 )
             mark = " " if outcome.winners else "*"
-            for other, points in outcome.others.items():
+            for other, points in self.screen.rivals(outcome.others).items():
                 key = f"other-{other}"
                 name = self.texts.say(key) if self.texts.has(key) else other
                 console.line(f" {mark} {name:<12} {self.screen.score(points):>12}", "bold" if mark == "*" else "")
@@ -299,7 +300,8 @@ class Session:
                 continue
             if event.id == "turn":
                 self.console.line()
-            if event.id == "declined" and self.pending and len(self.pending) + len(sentence) < 76:
+            answer = event.id == "declined" and event.args.get("deal") == self.pending_deal
+            if answer and self.pending and len(self.pending) + len(sentence) < 76:
                 sentence = f"{self.pending} {sentence}"
                 self.pending = ""
             elif self.pending:
@@ -307,6 +309,7 @@ class Session:
                 self.pending = ""
             if event.id == "offered":
                 self.pending = sentence
+                self.pending_deal = event.args.get("deal")
             else:
                 mine = event.args.get("seat") == self.reader and self.reader >= 0
                 self.console.tell(sentence, "  ", "bold" if event.id == "turn" else "green" if mine else "")
@@ -318,7 +321,8 @@ class Session:
     def sentence(self, event: Event) -> str:
         """One event for the reader before the screen."""
         seen = event.seen_by(self.reader, self.game.zones)
-        return self.texts.event(seen, self.reader, self.names, self.game.names.cards)
+        said = self.texts.event(seen, self.reader, self.names, self.game.names.cards)
+        return f"{said} {self.screen.besides(seen)}".rstrip()
 
     def flush(self) -> None:
         """Say the offer that still waits for its answer."""
@@ -337,7 +341,7 @@ class Session:
             self.reader = seat
         self.tell()
         self.flush()
-        question = Question(self.game, self.match.state, seat)
+        question = Question(self.screen, self.match.state, seat)
         news = self.events[self.shown[seat] :]
         quiet = all(event.args.get("seat") == seat or not event.moves for event in news)
         self.show(question, brief=len(news) > 0 and quiet and not handed_over)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any, cast
 
@@ -126,14 +126,17 @@ class Screen:
         self.drawn |= {"deck", "discard"}
         parts = [self.texts.say("table-deck", count=len(deck))]
         if "exhaustions" in view.facts:
-            limit = self.game.setup.number("exhaustions", data.whole(self.game.setup.column, "exhaustions"))
-            parts.append(self.texts.say("table-run-outs", times=view.facts["exhaustions"], limit=limit))
+            parts.append(self.texts.say("table-run-outs", times=view.facts["exhaustions"], limit=self.limit()))
         top = discard[-1] if discard else None
         if top is None:
             parts.append(self.texts.say("table-discard-empty"))
         else:
             parts.append(self.texts.say("table-discard", count=len(discard), card=self.texts.card(self.words[top])))
         return " · ".join(parts)
+
+    def limit(self) -> int:
+        """The run-out that ends the game."""
+        return self.game.setup.number("exhaustions", data.whole(self.game.setup.column, "exhaustions"))
 
     def centre(self, view: View) -> None:
         """Zones that belong to nobody; empty ones are left out."""
@@ -262,8 +265,20 @@ class Screen:
         """Has an event been told otherwise than by its sentence?"""
         return False
 
+    def besides(self, event: Event) -> str:
+        """What is worth adding to an event's sentence; empty: nothing."""
+        return ""
+
+    def announced(self, gives: Sequence[str]) -> Sequence[str]:
+        """The cards of an offer as the others hear of them; both are notation."""
+        return gives
+
     def finale(self, view: View) -> None:
         """What is shown before the result."""
+
+    def rivals(self, others: Mapping[str, int]) -> Mapping[str, int]:
+        """Those without a seat whose scores stand in the result."""
+        return others
 
     def help(self) -> str:
         """What can be typed; a rule set may be a game of its own, as the duel is."""
@@ -313,7 +328,15 @@ class Screen:
         """Why this person is asked; empty: nothing particular."""
         return ""
 
+    def picking(self, entry: Entry) -> str:
+        """What is asked once a choice is opened that needs more picks; empty: nothing particular."""
+        return ""
+
     # -- choices
+
+    def distinct(self, entries: list[Entry], view: View) -> list[Entry]:
+        """The choices worth a number: of several that come to the same, only the first."""
+        return entries
 
     def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
         """Numbered choices with what they lead to, and how they are typed."""
@@ -371,7 +394,7 @@ class Screen:
         if self.beans is None:
             self.console.tell(self.texts.say("beans-none"))
             return
-        self.console.line(self.texts.say("beans-head"), "bold")
+        self.console.tell(self.texts.say("beans-head"), style="bold")
         for kind, word in enumerate(self.words):
             if self.beans.counts[kind] > 0:
                 steps = "  ".join(f"{cards:>2} → {coins}" for cards, coins in self.beans.meters[kind])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from haricot.games.al_cabohne.state import CULTIVATE
@@ -26,7 +26,16 @@ class Table(Screen):
         super().__init__(game, texts, names, console)
         self.terms = CabTerms(game.setup)
 
+    def help(self) -> str:
+        """What can be typed; with bargaining, also how an offer is made."""
+        said = super().help()
+        return f"{said}\n\n{self.texts.say('screen-help-offers')}" if self.terms.trade else said
+
     # -- the table
+
+    def limit(self) -> int:
+        """The solo game counts its passes by an option of its own (CAB-A18)."""
+        return int(self.terms.limit)
 
     def centre(self, view: View) -> None:
         """The piles, then the mafia: each boss's field with the size at which he sells, and the treasury."""
@@ -60,6 +69,10 @@ class Table(Screen):
         if self.terms.times > 1:
             self.console.tell(self.treasury(len(view.zones["treasury"])))
 
+    def rivals(self, others: Mapping[str, int]) -> Mapping[str, int]:
+        """The mafia once, with the coins that count (SOLO-18)."""
+        return {"mafia": others.get("mafia_doubled", others["mafia"])}
+
     # -- choices
 
     def choice(self, entry: Entry, view: View) -> str:
@@ -72,11 +85,18 @@ class Table(Screen):
         if phrase.id in ("feed-up", "discard-up"):
             kind = phrase.args["kind"]
             assert isinstance(kind, int)
-            return opened(self.texts.say(f"action-{phrase.id}", **{"kind-name": self.pile(kind, view)}))
+            key = f"action-{phrase.id}" if view.zones["up"].count(kind) > 1 else f"action-{phrase.id}.only"
+            return opened(self.texts.say(key, **{"kind-name": self.pile(kind, view)}))
         if self.finishes(entry, view):
             return self.texts.say("screen-finish")
         said = super().choice(entry, view)
         return said.removesuffix("…").rstrip() if phrase.id == "feed" else said  # the consequence says the rest
+
+    def picking(self, entry: Entry) -> str:
+        """With what a boss is fed."""
+        if entry.phrase.id != "feed":
+            return super().picking(entry)
+        return self.texts.say("screen-feed-what", boss=entry.phrase.zone)
 
     def pile(self, kind: int, view: View) -> str:
         """How many beans of a kind lie on the table."""

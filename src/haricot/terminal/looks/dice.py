@@ -10,7 +10,8 @@ from haricot.games.dice.actions import Select
 from haricot.games.dice.contracts import CODES, DICE, KINDS, TERM
 from haricot.games.dice.deck import LINES
 from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, first_roll
-from haricot.games.dice.players import counts, dice
+from haricot.games.dice.players import dice
+from haricot.games.dice.reckoning import chance, counts, open_line, tenths
 from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import AWAIT_ROLL, CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
 from haricot.kernel.actions import Phrase
@@ -85,32 +86,16 @@ class Table(Screen):
 
     def per_cent(self, part: int, of: int) -> str:
         """A chance with one decimal; only what is certain or impossible is called 100 or 0."""
-        tenths = (2000 * part + of) // (2 * of)
-        if 0 < part < of:
-            tenths = min(max(tenths, 1), 999)
-        return self.texts.say("screen-per-cent", whole=str(tenths // 10), tenth=str(tenths % 10))
+        found = tenths(part, of)
+        return self.texts.say("screen-per-cent", whole=str(found // 10), tenth=str(found % 10))
 
     def upper(self, view: View, seat: int) -> int:
         """The card a seat works on, -1: none."""
         return next((card for card in view.zones[f"upper/{seat}"] if card is not None), -1)
 
-    def open_line(self, view: View) -> int:
-        """The line of the reader's next contract, -1: there is none."""
-        if view.seat < 0 or self.upper(view, view.seat) < 0:
-            return -1
-        line = view.facts[f"completed/{view.seat}"]
-        return line if line < int(LINES) else -1
-
     def chance(self, view: View, more: Sequence[int] = ()) -> int:
         """The chance of the reader's next contract once these dice are on the field too, the others rolled again."""
-        card, line = self.upper(view, view.seat), self.open_line(view)
-        field = [*known(view, "field"), *more]
-        if view.facts["ending"] == 1 or view.facts["phase"] == RESOLVE:
-            return int(CERTAIN) if self.terms.contract(card, line).met(counts([*field])) else 0
-        lying = {each // int(DICE) for each in field}
-        whites = sum(self.terms.white(die) for die in range(int(DICE)) if die not in lying)
-        creams = int(DICE) - len(lying) - whites
-        return int(self.terms.chances(card, line).value(counts([*field]), whites, creams))
+        return chance(view, self.terms, [*more])
 
     def best(self, view: View) -> int:
         """The best chance that some selection of the dice just rolled leads to."""
@@ -121,7 +106,7 @@ class Table(Screen):
 
     def odds(self, view: View) -> str:
         """The exact chances of the reader's next contract, as things stand."""
-        line = self.open_line(view)
+        line = open_line(view)
         if line < 0 or view.facts["phase"] in (CHOOSE, FINAL, OVER):
             return ""
         contract = self.terms.contract(self.upper(view, view.seat), line)
@@ -303,7 +288,7 @@ class Table(Screen):
         id = entry.phrase.id
         if id == "sell":
             return self.after_sale(view)
-        if self.open_line(view) < 0:
+        if open_line(view) < 0:
             return ""
         if id in ("roll", "select", "select-all", "select-end"):
             more: list[int] = []
@@ -315,7 +300,7 @@ class Table(Screen):
                 more = self.selected(entry)
             return self.texts.say("menu-chance", chance=self.per_cent(self.chance(view, more), int(CERTAIN)))
         if id == "stop":
-            contract = self.terms.contract(self.upper(view, view.seat), self.open_line(view))
+            contract = self.terms.contract(self.upper(view, view.seat), open_line(view))
             met = contract.met(counts([*known(view, "field")]))
             return self.texts.say("menu-meets" if met else "menu-misses")
         return ""

@@ -40,11 +40,11 @@ game-help =
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
-          feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don, joe)
+          feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don)
           feed blaue@up al    an Al: den ganzen Haufen Blauer Bohnen vom Tisch
         Felder zählen dort ab 0.
 
-edition-amigo = Amigo, 116 Karten, 1 oder 2 Spieler
+edition-amigo = Amigo, 1 oder 2 Spieler
 
 ## Bohnen: Name; gezählt im Satz; ein Wort für enge Stellen; andere Wörter, die man tippen kann
 
@@ -102,9 +102,9 @@ bean-runner = Stangenbohne
 
 phase = { $phase ->
     [0] Reste vom Gegner
-    [1] Vor der Zahlung
-    [2] Anbauen aus der Hand
-    [3] Bewirtschaften
+    [6] Vor der Zahlung
+    [1] Anbauen aus der Hand
+    [7] Bewirtschaften
    *[other] Das Spiel ist aus
 }
 
@@ -138,6 +138,12 @@ screen-finish = Das Spiel beenden: Alle Felder werden verkauft
 screen-due = { $kind } an { boss-name }
 screen-feed-hungry = er ist hungrig, du musst ihn füttern …
 screen-feed-more = { $cards }, wenn du willst …
+screen-feed-what = Was gibst du { boss-name }?
+screen-help-offers =
+    Solange ein Boss hungrig ist, dürfen beide mit Handkarten handeln; was du bekommst, kommt hinten in deine Hand:
+      o                   ein Angebot Schritt für Schritt machen
+      offer 1 blaue/puff  an Platz 1: deine Blaue Bohne für eine Puffbohne
+      accept 3     decline 3     withdraw 3
 
 ## Was man wählen kann
 
@@ -167,7 +173,9 @@ action-feed-first = { $kind } aus der Hand geben: die vorderste
     .only = { $kind } aus der Hand geben
 action-feed-last = { $kind } aus der Hand geben: die hinterste
 action-feed-up = Den ganzen Haufen vom Tisch geben: { $kind-name }
+    .only = { $kind-name } vom Tisch geben
 action-discard-up = Den ganzen Haufen ablegen: { $kind-name }
+    .only = { $kind-name } ablegen
 
 ## Was geschehen ist
 
@@ -210,7 +218,7 @@ event-revealed = { $you ->
     [seat] Du deckst { $seen } auf.
    *[other] { $seat } deckt { $seen } auf.
 }
-event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet das Spiel.
+event-exhausted = Der Stapel ist aufgebraucht, { $times } von { $limit }; beim letzten Mal endet das Spiel.
 event-offered = { $wants-count ->
     [0] { $you ->
         [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
@@ -387,3 +395,16 @@ rule-SOLO-04 = Du hast von Anfang an drei Felder; mehr gibt es nicht.
 rule-SOLO-07 = Dein Zug hat eine feste Folge: Zahlung, anbauen, aufdecken, bewirtschaften, nachziehen. Dieser Schritt ist jetzt nicht dran.
 rule-SOLO-09 = Solange du aus der Hand anbaust, bekommt die Mafia nichts; füttere sie nach dem Aufdecken.
 rule-SOLO-11 = Allein musst du jeden Haufen anbauen; keiner darf abgelegt werden oder liegen bleiben.
+
+## The browser table
+
+play-mafia = Die Mafia
+play-sells-at = { $coins ->
+    [one] verkauft bei { $coins } Taler
+   *[other] verkauft bei { $coins } Talern
+}
+play-until-sale = noch { $cards }, dann verkauft er
+play-hungry = hungrig
+play-feed = Füttern …
+play-now-pay = Du bist dran: Bezahle die Mafia.
+play-now-feed = Du kannst die Mafia füttern.

@@ -39,11 +39,11 @@ game-help =
           s FILE     save the match
           q          leave the table
         You can also type actions as they stand in brackets behind the choices, for example
-          feed blue al        to Al: the blue bean nearest the front of your hand (also don, joe)
+          feed blue al        to Al: the blue bean nearest the front of your hand (also don)
           feed blue@up al     to Al: the whole pile of blue beans from the table
         Fields count from 0 there.
 
-edition-amigo = Amigo, 116 cards, 1 or 2 players
+edition-amigo = Amigo, 1 or 2 players
 
 ## Beans: name; counted in a sentence; one word for narrow places; other words a player may type
 
@@ -101,9 +101,9 @@ bean-runner = runner bean
 
 phase = { $phase ->
     [0] The opponent's leftovers
-    [1] Before the payment
-    [2] Planting from the hand
-    [3] Cultivating
+    [6] Before the payment
+    [1] Planting from the hand
+    [7] Cultivating
    *[other] The game is over
 }
 
@@ -146,6 +146,12 @@ screen-finish = End the game: every field is sold
 screen-due = { $kind } to { boss-name }
 screen-feed-hungry = he is hungry, you must feed him …
 screen-feed-more = { $cards }, if you like …
+screen-feed-what = What do you give { boss-name }?
+screen-help-offers =
+    While a boss is hungry, the players may deal in hand cards; what you get goes to the back of your hand:
+      o                   build an offer step by step
+      offer 1 blue/puff   to seat 1: your blue bean for a puff bean
+      accept 3     decline 3     withdraw 3
 
 ## What a seat may choose
 
@@ -175,7 +181,9 @@ action-feed-first = Give { $kind } from your hand: the copy nearest the front
     .only = Give { $kind } from your hand
 action-feed-last = Give { $kind } from your hand: the copy farthest back
 action-feed-up = Give the whole pile of { $kind-name } from the table
+    .only = Give { $kind-name } from the table
 action-discard-up = Discard the whole pile of { $kind-name }
+    .only = Discard { $kind-name }
 
 ## What happened
 
@@ -220,10 +228,7 @@ event-revealed = { $you ->
     [seat] You turn up { $seen }.
    *[other] { $seat } turns up { $seen }.
 }
-event-exhausted = { $times ->
-    [one] The deck has run out once; at { $limit } the game ends.
-   *[other] The deck has run out { $times } times; at { $limit } the game ends.
-}
+event-exhausted = The deck has run out, { $times } of { $limit }; the last run-out ends the game.
 event-offered = { $wants-count ->
     [0] { $you ->
         [seat] You offer { $to } { $gives } as a gift [offer { $deal }].
@@ -400,3 +405,16 @@ rule-SOLO-04 = You have three fields from the start; no more can be had.
 rule-SOLO-07 = Your turn goes in order: payment, planting, reveal, cultivation, drawing. This step is not due now.
 rule-SOLO-09 = While you plant from the hand the mafia gets nothing; feed it after the reveal.
 rule-SOLO-11 = When you are alone every pile must be planted; none may be discarded or stay.
+
+## The browser table
+
+play-mafia = The mafia
+play-sells-at = { $coins ->
+    [one] sells at { $coins } coin
+   *[other] sells at { $coins } coins
+}
+play-until-sale = { $cards } more and he sells
+play-hungry = hungry
+play-feed = Give him…
+play-now-pay = Your turn: pay the mafia.
+play-now-feed = You may give the mafia cards.

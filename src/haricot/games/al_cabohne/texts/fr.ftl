@@ -39,11 +39,11 @@ game-help =
           s FICHIER  enregistrer la partie
           q          quitter la table
         Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
-          feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don, joe)
+          feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don)
           feed bleu@up al     à Al : toute la pile de haricots bleus de la table
         Les champs y comptent à partir de 0.
 
-edition-amigo = Amigo, 116 cartes, 1 ou 2 joueurs
+edition-amigo = Amigo, 1 ou 2 joueurs
 
 ## Haricots : nom ; compté dans une phrase ; un seul mot pour les places étroites ; autres mots que l’on peut taper
 
@@ -101,9 +101,9 @@ bean-runner = haricot à rames
 
 phase = { $phase ->
     [0] Les restes de l’adversaire
-    [1] Avant le paiement
-    [2] Planter de la main
-    [3] Cultiver
+    [6] Avant le paiement
+    [1] Planter de la main
+    [7] Cultiver
    *[other] La partie est finie
 }
 
@@ -146,6 +146,12 @@ screen-finish = Finir la partie : tous les champs sont vendus
 screen-due = { $kind } à { boss-name }
 screen-feed-hungry = il a faim, tu dois le nourrir …
 screen-feed-more = { $cards }, si tu veux …
+screen-feed-what = Que donnes-tu à { boss-name } ?
+screen-help-offers =
+    Tant qu’un boss a faim, les joueurs peuvent échanger des cartes de leur main ; ce que tu reçois va au bout de ta main :
+      o                   composer une offre pas à pas
+      offer 1 bleu/fève   à la place 1 : ton haricot bleu contre une fève
+      accept 3     decline 3     withdraw 3
 
 ## Ce que l’on peut choisir
 
@@ -175,7 +181,9 @@ action-feed-first = Donner { $kind } de ta main : la carte la plus en avant
     .only = Donner { $kind } de ta main
 action-feed-last = Donner { $kind } de ta main : la carte la plus en arrière
 action-feed-up = Donner toute la pile de la table : { $kind-name }
+    .only = Donner { $kind-name } de la table
 action-discard-up = Défausser toute la pile : { $kind-name }
+    .only = Défausser { $kind-name }
 
 ## Ce qui s’est passé
 
@@ -220,7 +228,7 @@ event-revealed = { $you ->
     [seat] Tu retournes { $seen }.
    *[other] { $seat } retourne { $seen }.
 }
-event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-exhausted = La pioche est épuisée, { $times } fois sur { $limit } ; la dernière fois, la partie finit.
 event-offered = { $wants-count ->
     [0] { $you ->
         [seat] Tu offres { $gives } à { $to } [offre { $deal }].
@@ -397,3 +405,16 @@ rule-SOLO-04 = Tu as trois champs dès le début ; il n’y en a pas d’autre.
 rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, révéler, cultiver, piocher. Cette étape n’est pas due maintenant.
 rule-SOLO-09 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
 rule-SOLO-11 = En solitaire, toutes les piles doivent être plantées ; aucune ne se défausse ni ne reste.
+
+## The browser table
+
+play-mafia = La mafia
+play-sells-at = { $coins ->
+    [one] vend à { $coins } Thune
+   *[other] vend à { $coins } Thunes
+}
+play-until-sale = encore { $cards } et il vend
+play-hungry = a faim
+play-feed = Lui donner…
+play-now-pay = À toi : paie la mafia.
+play-now-feed = Tu peux donner des cartes à la mafia.

@@ -114,7 +114,7 @@ phase = { $phase ->
     [2] Handeln
     [3] Anbauen, was gekommen ist
     [4] Nachziehen
-    [5] Auswählen vom Tisch
+    [6] Auswählen vom Tisch
    *[other] Das Spiel ist aus
 }
 
@@ -387,3 +387,7 @@ rule-AMI-25 = Diese Karte hast du in diesem Zug bekommen: Sie wird nicht weiterg
 rule-AMI-28 = Der Handel ist vorbei, oder du kannst ihn nicht beenden: Das tut nur der aktive Spieler, und nur einmal.
 rule-AMI-31 = Auf diesem Feld wächst nichts, also gibt es nichts zu verkaufen.
 rule-AMI-32 = Ein drittes Feld kostet drei eigene Taler, und jeder kann nur eines haben.
+
+## The browser table
+
+play-now-leftovers = Du bist dran: Pflanze oder lege ab, was dir gelassen wurde.

@@ -112,7 +112,7 @@ phase = { $phase ->
     [2] Trading
     [3] Planting what came
     [4] Drawing
-    [5] Choosing from the table
+    [6] Choosing from the table
    *[other] The game is over
 }
 
@@ -393,3 +393,7 @@ rule-AMI-25 = That card was received this turn: it cannot be traded again, only 
 rule-AMI-28 = The trade is over, or it is not yours to end: only the active player ends it, once.
 rule-AMI-31 = Nothing grows in that field, so there is nothing to sell.
 rule-AMI-32 = A third field costs three coins of your own, and each player can have only one.
+
+## The browser table
+
+play-now-leftovers = Your turn: plant or discard what was left for you.

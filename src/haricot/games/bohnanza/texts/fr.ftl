@@ -113,7 +113,7 @@ phase = { $phase ->
     [2] Échanger
     [3] Planter les cartes reçues
     [4] Piocher
-    [5] Choisir sur la table
+    [6] Choisir sur la table
    *[other] La partie est finie
 }
 
@@ -394,3 +394,7 @@ rule-AMI-25 = Cette carte a été reçue ce tour-ci : elle ne s’échange plus,
 rule-AMI-28 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait, une fois.
 rule-AMI-31 = Rien ne pousse dans ce champ : il n’y a rien à vendre.
 rule-AMI-32 = Un troisième champ coûte trois de tes propres Thunes, et il n’y en a qu’un par joueur.
+
+## The browser table
+
+play-now-leftovers = À toi : plante ou défausse ce qui t’a été laissé.

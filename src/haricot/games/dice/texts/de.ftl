@@ -412,3 +412,26 @@ rule-DICE-A2 = Zuerst wird die obere Karte gewählt, von jedem einmal und der Re
 rule-DICE-A6 = An diesem Tisch wird gewürfelt, bis alle Würfel auf dem Feld liegen.
 rule-DICE-A13 = An diesem Tisch werden Aufträge von selbst erfüllt, sobald es geht.
 rule-DICE-A18 = Du hast keine Karte, an der du arbeiten kannst, bis der Vorrat wieder Karten hat.
+
+## The browser table
+
+play-die-white = weißer Würfel, { $bean }
+play-die-cream = cremefarbener Würfel, { $bean }
+play-no-roll = Es ist nichts gewürfelt.
+play-your-field = Dein Feld
+play-field-of-seat = Feld von { $seat }
+play-dice-lie = { $count ->
+    [0] noch keine Würfel
+    [one] { $count } Würfel, er bleibt dort
+   *[other] { $count } Würfel, sie bleiben dort
+}
+play-your-card = Deine Erntekarte
+play-first-roll = Chance beim ersten Wurf
+play-met = erfüllt
+play-odds = Dein nächster Auftrag: { $once } mit einem Wurf, { $turn } in einem ganzen Zug.
+play-pick-dice = Tippe Würfel zum Legen an
+play-put = { $count ->
+    [one] { $count } Würfel legen
+   *[other] { $count } Würfel legen
+} { $chance }
+play-rolls = würfelt

@@ -442,3 +442,26 @@ rule-DICE-A2 = First the upper card is chosen, by each player once and in turn o
 rule-DICE-A6 = At this table you roll until all dice are on the field.
 rule-DICE-A13 = At this table contracts are met by themselves, as soon as it is possible.
 rule-DICE-A18 = You have no card to work on until the reserve holds cards again.
+
+## The browser table
+
+play-die-white = white die, { $bean }
+play-die-cream = cream die, { $bean }
+play-no-roll = Nothing has been rolled.
+play-your-field = Your field
+play-field-of-seat = Field of { $seat }
+play-dice-lie = { $count ->
+    [0] no dice yet
+    [one] { $count } die, it stays there
+   *[other] { $count } dice, they stay there
+}
+play-your-card = Your harvest card
+play-first-roll = chance at the first roll
+play-met = met
+play-odds = Your next contract: { $once } with one roll, { $turn } in a whole turn.
+play-pick-dice = Tap the dice you keep
+play-put = { $count ->
+    [one] Keep { $count } die
+   *[other] Keep { $count } dice
+} { $chance }
+play-rolls = rolls

@@ -442,3 +442,26 @@ rule-DICE-A2 = On choisit d’abord la carte supérieure, une fois chacun et dan
 rule-DICE-A6 = À cette table on lance jusqu’à ce que tous les dés soient sur le champ.
 rule-DICE-A13 = À cette table les contrats se remplissent d’eux-mêmes, dès que possible.
 rule-DICE-A18 = Tu n’as pas de carte à remplir tant que la réserve est vide.
+
+## The browser table
+
+play-die-white = dé blanc, { $bean }
+play-die-cream = dé crème, { $bean }
+play-no-roll = Rien n’a été lancé.
+play-your-field = Ton champ
+play-field-of-seat = Champ de { $seat }
+play-dice-lie = { $count ->
+    [0] aucun dé encore
+    [one] { $count } dé, il y reste
+   *[other] { $count } dés, ils y restent
+}
+play-your-card = Ta carte moisson
+play-first-roll = chance au premier jet
+play-met = rempli
+play-odds = Ton prochain contrat : { $once } en un lancer, { $turn } en un tour entier.
+play-pick-dice = Touche les dés à poser
+play-put = { $count ->
+    [one] Poser { $count } dé
+   *[other] Poser { $count } dés
+} { $chance }
+play-rolls = lance

@@ -21,14 +21,15 @@ game-help =
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
-          offer 2 blue.miss/rote         an Platz 2: deine Blau-Lady, genannt wird nur die Sorte, für eine Rote
-          offer all soy.baby@up/-        an alle: das offene Soja-Baby als Geschenk
-          accept 3 red.mister            Angebot 3 annehmen und die männliche Rote geben
+          offer 2 blaue.miss/rote        an Platz 2: deine Blau-Lady, genannt wird nur die Sorte, für eine Rote
+          offer all soja.baby@up/-       an alle: das offene Soja-Baby als Geschenk
+          accept 3 rote.mister           Angebot 3 annehmen und die männliche Rote geben
           decline 3     withdraw 3
           lift 1 2                       die erste Lady von oben rückt zwei Plätze hoch
+          wish rote,soja                 den anderen sagen, was du gern hättest; wish - nimmt es zurück
         Plätze und Felder zählen dort ab 0.
 
-edition-ladybohn = Ladybohn, 104 Bohnenkarten (rekonstruiert), 3 bis 5 Spieler
+edition-ladybohn = Ladybohn (Karten und Preise rekonstruiert), 3 bis 5 Spieler
 
 ## Sorten und ihre Karten: Name; gezählt im Satz; kurz für enge Stellen; andere Wörter, die man tippen kann
 
@@ -236,10 +237,10 @@ bean-garden = Gartenbohne
 ## Der Tisch
 
 phase = { $phase ->
-    [0] Anbauen aus der Hand
-    [1] Handeln
-    [2] Anbauen, was gekommen ist
-    [3] Nachziehen
+    [1] Anbauen aus der Hand
+    [2] Handeln
+    [3] Anbauen, was gekommen ist
+    [4] Nachziehen
    *[other] Das Spiel ist aus
 }
 
@@ -262,11 +263,20 @@ screen-sex = Geschlecht
     .baby = Baby
 screen-field = { $name } ×{ $cards }: { $order }; { $pays }
 screen-order = { $cards } (oben)
+screen-before = { $seat } ist am Zug. Willst du vorher noch ernten?
 screen-move = Dein neues Baby auf Feld { $field } darf eine Lady nach oben rücken: Die oberste Karte bestimmt den Preis.
 screen-pays = bringt { $coins }
 screen-step = { $coins } ab { $at } Karten
 screen-with-miss = { $coins } mit einer Lady oben
 screen-beans = Karten im Spiel, und was ein Feld bringt, wenn sie oben liegt (Karten → Taler)
+screen-from = Taler
+    .discard = { $coins } vom Ablagestapel
+    .deck = { $coins } ungesehen vom Nachziehstapel
+    .field = { $coins } vom Feld
+screen-paid = Die Taler: { $sources }.
+screen-ask-variety = Verlangen kann man nur Sorten, hier: { $kind }. Ob Mann, Lady oder Baby, sucht der Besitzer aus.
+screen-which = Welche? Offen liegen: { $cards }.
+screen-piles-pay = Liegt { $card } oben, kommen die Taler vom Ablagestapel, dann vom Nachziehstapel; das ganze Feld wird abgelegt.
 
 ## Was man wählen kann
 
@@ -282,6 +292,10 @@ action-lift = Lady { $miss } von oben um { $places ->
     [one] { $places } Platz
    *[other] { $places } Plätze
 } heben
+    .only = Die Lady um { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätze
+    } heben
 action-waive = Die Ladys bleiben, wo sie sind
 action-offer = Angebot an { $to } …
 action-accept = Angebot von { $to } annehmen
@@ -513,3 +527,9 @@ rule-LAD-54 = Kein drittes Feld ist mehr da; es gibt nur wenige für den ganzen 
 rule-LAD-55 = Ein drittes Feld kaufst du in deinem Zug, einmal, für drei eigene Taler.
 rule-LAD-68 = Ein Baby ist noch anzubauen oder darf noch eine Lady bewegen. Bis dahin gilt kein Handel, und die Phase geht weiter.
 rule-LAD-A16 = An diesem Tisch wird eine Karte, die als behalten gilt, nicht mehr gehandelt.
+
+## The browser table
+
+play-order = Von unten nach oben; die letzte Karte bestimmt den Preis.
+play-lift-head = Eine Lady nach oben rücken
+play-now-lift = Dein neues Baby darf eine Lady nach oben rücken.

@@ -25,9 +25,10 @@ game-help =
           accept 3 red.mister            accept offer 3, and give your red mister
           decline 3     withdraw 3
           lift 1 2                       the first miss from the top goes up two places
+          wish red,soy                   tell the others what you would like; wish - takes it back
         Seats and fields count from 0 there.
 
-edition-ladybohn = Ladybohn, 104 bean cards (reconstructed), 3 to 5 players
+edition-ladybohn = Ladybohn (cards and prices reconstructed), 3 to 5 players
 
 ## Varieties and their cards: name; counted in a sentence; short for narrow places; other words a player may type
 
@@ -235,10 +236,10 @@ bean-garden = garden bean
 ## The table
 
 phase = { $phase ->
-    [0] Planting from the hand
-    [1] Trading
-    [2] Planting what came
-    [3] Drawing
+    [1] Planting from the hand
+    [2] Trading
+    [3] Planting what came
+    [4] Drawing
    *[other] The game is over
 }
 
@@ -264,11 +265,20 @@ screen-sex = sex
     .baby = baby
 screen-field = { $name } ×{ $cards }: { $order }; { $pays }
 screen-order = { $cards } (top)
+screen-before = It is { $seat }'s turn. Anything to harvest before it goes on?
 screen-move = Your new baby in field { $field } may move one miss towards the top: the top card sets the price.
 screen-pays = pays { $coins }
 screen-step = { $coins } from { $at } cards
 screen-with-miss = { $coins } with a miss on top
 screen-beans = Cards in play, and what a field pays with this card on top (cards → coins)
+screen-from = coins
+    .discard = { $coins } from the discard pile
+    .deck = { $coins } unseen from the deck
+    .field = { $coins } from the field
+screen-paid = The coins: { $sources }.
+screen-ask-variety = Only varieties can be asked for, here: { $kind }. Its owner picks mister, miss or baby.
+screen-which = Which one? Face up: { $cards }.
+screen-piles-pay = With { $card } on top, the coins come from the discard pile, then from the deck; the whole field is discarded.
 
 ## What a seat may choose
 
@@ -284,6 +294,10 @@ action-lift = Lift miss { $miss } from the top by { $places ->
     [one] { $places } place
    *[other] { $places } places
 }
+    .only = Lift the miss by { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
 action-waive = Leave the misses where they are
 action-offer = Make { $to } an offer …
 action-accept = Accept the offer of { $to }
@@ -520,3 +534,9 @@ rule-LAD-54 = No third field is left; there are only a few for the whole table.
 rule-LAD-55 = A third field is bought in your own turn, once, for three coins of your own.
 rule-LAD-68 = A baby is still to be planted or to move a miss. Until then no deal is made and the trade goes on.
 rule-LAD-A16 = At this table a card declared as kept stays out of the trade.
+
+## The browser table
+
+play-order = From the bottom to the top; the last card sets the price.
+play-lift-head = Lifting a miss
+play-now-lift = Your new baby may lift a miss.

@@ -20,14 +20,15 @@ game-help =
           s FICHIER  enregistrer la partie
           q          quitter la table
         Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
-          offer 2 blue.miss/comique      à la place 2 : ta Miss Colt, annoncée comme Harry Colt, contre un Comique
-          offer all soy.baby@up/-        à tous : le Bébé Copain visible en cadeau
-          accept 3 red.mister            accepter l’offre 3 en donnant ton Mister Comique
+          offer 2 colt.miss/comique      à la place 2 : ta Miss Colt, annoncée comme Harry Colt, contre un Comique
+          offer all copain.baby@up/-     à tous : le Bébé Copain visible en cadeau
+          accept 3 comique.mister        accepter l’offre 3 en donnant ton Mister Comique
           decline 3     withdraw 3
           lift 1 2                       la première miss en partant du haut monte de deux places
+          wish comique,copain            dire aux autres ce que tu aimerais ; wish - le retire
         Les places et les champs y comptent à partir de 0.
 
-edition-ladybohn = Ladybohn, 104 cartes haricot (reconstituées), 3 à 5 joueurs
+edition-ladybohn = Ladybohn (cartes et prix reconstitués), 3 à 5 joueurs
 
 ## Variétés et leurs cartes : nom ; compté dans une phrase ; court pour les places étroites ; autres mots que l’on peut taper
 
@@ -235,10 +236,10 @@ bean-garden = Harry Coriace
 ## La table
 
 phase = { $phase ->
-    [0] Planter de la main
-    [1] Échanger
-    [2] Planter les cartes reçues
-    [3] Piocher
+    [1] Planter de la main
+    [2] Échanger
+    [3] Planter les cartes reçues
+    [4] Piocher
    *[other] La partie est finie
 }
 
@@ -264,11 +265,20 @@ screen-sex = sexe
     .baby = bébé
 screen-field = { $name } ×{ $cards } : { $order } ; { $pays }
 screen-order = { $cards } (en haut)
+screen-before = C’est le tour de { $seat }. Récolter avant la suite ?
 screen-move = Ton nouveau bébé du champ { $field } peut faire monter une miss : la carte du haut fixe le prix.
 screen-pays = paie { $coins }
 screen-step = { $coins } dès { $at } cartes
 screen-with-miss = { $coins } avec une miss en haut
 screen-beans = Cartes en jeu, et ce que paie un champ avec cette carte en haut (cartes → Thunes)
+screen-from = Thunes
+    .discard = { $coins } de la défausse
+    .deck = { $coins } de la pioche, sans les voir
+    .field = { $coins } du champ
+screen-paid = Les Thunes : { $sources }.
+screen-ask-variety = On ne demande que des variétés, ici : { $kind }. Mister, miss ou bébé : le propriétaire choisit.
+screen-which = Laquelle ? Face visible : { $cards }.
+screen-piles-pay = Avec { $card } en haut, les Thunes viennent de la défausse, puis de la pioche ; tout le champ est défaussé.
 
 ## Ce que l’on peut choisir
 
@@ -284,6 +294,10 @@ action-lift = Monter la miss { $miss } (comptée du haut) de { $places ->
     [one] { $places } place
    *[other] { $places } places
 }
+    .only = Monter la miss de { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
 action-waive = Laisser les miss où elles sont
 action-offer = Faire une offre à { $to } …
 action-accept = Accepter l’offre de { $to }
@@ -349,7 +363,10 @@ event-revealed = { $you ->
     [seat] Tu retournes { $seen }.
    *[other] { $seat } retourne { $seen }.
 }
-event-exhausted = La pioche est épuisée ({ $times } fois sur { $limit } avant la fin de la partie).
+event-exhausted = { $times ->
+    [one] La pioche s’est épuisée une fois ; à { $limit }, la partie finit.
+   *[other] La pioche s’est épuisée { $times } fois ; à { $limit }, la partie finit.
+}
 event-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
    *[other] Les { $cards } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
@@ -517,3 +534,9 @@ rule-LAD-54 = Il ne reste aucun troisième champ ; il n’y en a que quelques-un
 rule-LAD-55 = Un troisième champ s’achète pendant ton tour, une seule fois, pour trois Thunes à toi.
 rule-LAD-68 = Un bébé doit encore être planté ou déplacer une miss. D’ici là, aucun échange ne se fait et la phase continue.
 rule-LAD-A16 = À cette table, une carte annoncée comme gardée ne s’échange plus.
+
+## The browser table
+
+play-order = De bas en haut ; la dernière carte fixe le prix.
+play-lift-head = Faire monter une miss
+play-now-lift = Ton nouveau bébé peut faire monter une miss.

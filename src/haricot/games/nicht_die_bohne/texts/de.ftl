@@ -668,3 +668,19 @@ screen-help =
       ?          die Regel der letzten Ablehnung;   ? NDB-12   jede andere Regel
       s DATEI    das Spiel sichern
       q          den Tisch verlassen
+
+## The browser table
+
+play-leads = spielt vor
+play-step-lay = legen
+play-step-reveal = aufdecken
+play-step-take = nehmen
+play-course = Der Stich, Schritt für Schritt
+play-lay-here = deine Karte hierher
+play-chooses = wählt noch
+play-token = der Chip: diese Karte bleibt bis zuletzt
+play-your-rows = Deine Reihen
+play-together = zusammen
+play-hand-next = Deine Hand für den nächsten Stich
+play-choose-lay = Tippe eine Handkarte an
+play-choose-take = Tippe die Karte an, die du nimmst

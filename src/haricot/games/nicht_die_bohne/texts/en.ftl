@@ -667,3 +667,19 @@ screen-help =
       ?          the rule behind the last refusal;   ? NDB-12   any rule
       s FILE     save the match
       q          leave the table
+
+## The browser table
+
+play-leads = leads
+play-step-lay = lay
+play-step-reveal = turn up
+play-step-take = take
+play-course = The trick, step by step
+play-lay-here = your card here
+play-chooses = still choosing
+play-token = the token: this card stays until the last
+play-your-rows = Your rows
+play-together = together
+play-hand-next = Your hand for the next trick
+play-choose-lay = Tap a card of your hand
+play-choose-take = Tap the card you take

@@ -668,3 +668,19 @@ screen-help =
       ?          la règle du dernier refus ;   ? NDB-12   n’importe quelle règle
       s FICHIER  enregistrer la partie
       q          quitter la table
+
+## The browser table
+
+play-leads = mène
+play-step-lay = poser
+play-step-reveal = retourner
+play-step-take = prendre
+play-course = Le pli, étape par étape
+play-lay-here = ta carte ici
+play-chooses = choisit encore
+play-token = le jeton : cette carte reste jusqu’à la fin
+play-your-rows = Tes rangées
+play-together = ensemble
+play-hand-next = Ta main pour le prochain pli
+play-choose-lay = Touche une carte de ta main
+play-choose-take = Touche la carte que tu prends
