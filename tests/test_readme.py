@@ -31,7 +31,7 @@ def commands() -> list[tuple[str, str]]:
 
 
 def test_readme_opens_with_the_two_commands() -> None:
-    assert blocks(ROOT / "README.md", "console")[0] == "./haricot play bohnanza\n./haricot test\n"
+    assert blocks(ROOT / "README.md", "console")[0] == "./haricot serve\n./haricot test\n"
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -15,6 +15,7 @@ OVERVIEW = """Usage: haricot COMMAND
 Bean games at one table: play, simulate, replay, look up the rules.
 
 Commands (haricot COMMAND --help says more):
+  serve     Serve tables of every game to browsers, for people and bots.
   play      Play in the terminal.
   games     List the games, their seats and their players; of one game, its options.
   rules     Print the rules of a game, or one of them.
@@ -23,7 +24,7 @@ Commands (haricot COMMAND --help says more):
   replay    Tell the match of a record, event by event, to its result.
   verify    Deal a record's match again, play it again, and compare every line.
   show      Print the position at the end of a record in words.
-  bench     Measure the engine; needs a checkout.
+  bench     Measure the engine or the table server; needs a checkout.
 
 compile, test and lock belong to the front door of a checkout: ./haricot test
 

@@ -130,10 +130,11 @@ def checkout(starts: list[Path]) -> Path | None:
     return None
 
 
-def bench(as_json: bool, quick: bool, starts: list[Path] | None = None) -> int:
-    """Run the checkout's benchmarks and pass their exit code on."""
+def bench(what: str, as_json: bool, quick: bool, starts: list[Path] | None = None) -> int:
+    """Run the checkout's benchmarks, of the engine or of the server, and pass their exit code on."""
     root = checkout(starts if starts is not None else around())
     if root is None:
         raise BadInput("bench needs a checkout: run ./haricot bench there")
     words = [word for word, wanted in (("--json", as_json), ("--quick", quick)) if wanted]
-    return subprocess.run([sys.executable, str(root / "bench" / "run.py"), *words], check=False).returncode
+    folder = root / "bench" / ("server" if what == "server" else "")
+    return subprocess.run([sys.executable, str(folder / "run.py"), *words], check=False).returncode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
@@ -115,7 +115,9 @@ def cards_check(file: File, /) -> int:
 
 @app.command
 def play(
-    game: Game,
+    game: Annotated[
+        str | None, Parameter(name="GAME", help="a game's id, such as bohnanza; with --resume the record names it")
+    ] = None,
     /,
     *,
     seats: Annotated[str | None, Parameter(help="who sits where, you are me (default: me and bots)")] = None,
@@ -137,6 +139,45 @@ def play(
     from haricot.commands import matches, speech
 
     return matches.play(game, seats, edition, option or [], cards, seed, speech.language(lang), save, resume)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="the address to listen at; 0.0.0.0: all (default: this machine only)")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="the port to listen at; 0: any free one (default: 8000)")] = 8000,
+    database: Annotated[
+        str, Parameter(help="a file, or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)")
+    ] = "",
+    processes: Annotated[int, Parameter(help="processes that share the port; more than 1 need PostgreSQL")] = 1,
+    open: Annotated[bool, Parameter(help="open the page in a browser as soon as it answers")] = False,
+    origin: Annotated[
+        list[str] | None, Parameter(help="what browsers call this server (https://beans.example); may be repeated")
+    ] = None,
+    proxy: Annotated[str, Parameter(help="addresses of reverse proxies whose forwarded headers are believed")] = "",
+    log: Annotated[str, Parameter(help="debug, info, warning or error (default: warning)")] = "warning",
+) -> int:
+    """Serve tables of every game to browsers, for people and bots.
+
+    Ctrl+C or SIGTERM stops it: what is on its way is kept, and tables go on with the next start.
+
+    Example: haricot serve --open
+
+    Everybody in the house:  haricot serve --host 0.0.0.0
+    Behind a proxy:          haricot serve --origin https://beans.example --proxy 127.0.0.1
+    PostgreSQL:              haricot serve --database postgresql://haricot@db/haricot
+    Several processes:       haricot serve --database postgresql://haricot@db/haricot --processes 4
+
+    Several machines run the same command with the same database; docs/host.md says more.
+    """
+    from haricot.commands import serving
+    from haricot.server.settings import Settings
+
+    origins = tuple(one.rstrip("/").lower() for one in origin or ())
+    settings = Settings(host=host, port=port, database=database, origins=origins, proxy=proxy, log=log.lower())
+    return serving.serve(settings, processes, open)
 
 
 @app.command
@@ -215,17 +256,19 @@ def show(
 
 @app.command
 def bench(
+    what: Annotated[Literal["engine", "server"], Parameter(help="what is measured")] = "engine",
+    /,
     *,
     json: AsJson = False,
     quick: Annotated[bool, Parameter(help="short turns: rough numbers, soon")] = False,
 ) -> int:
-    """Measure the engine; needs a checkout.
+    """Measure the engine or the table server; needs a checkout.
 
-    Example: haricot bench --quick
+    Example: haricot bench server --quick
     """
     from haricot.commands import simulation
 
-    return simulation.bench(json, quick)
+    return simulation.bench(what, json, quick)
 
 
 def explain(error: CycloptsError) -> str:

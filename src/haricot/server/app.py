@@ -1,0 +1,100 @@
+"""The table server as an ASGI app: what it opens when it starts, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from haricot.server import games, http, openapi
+from haricot.server.guard import Guard
+from haricot.server.limits import Limits
+from haricot.server.logs import log
+from haricot.server.metrics import MEDIA_TYPE, Metrics
+from haricot.server.people import People, Seals
+from haricot.server.settings import Settings
+from haricot.server.static_files import Page
+from haricot.server.store import Store
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The app; its lifespan opens the database and the hub, and raises StoreError."""
+    limits, metrics = Limits(settings), Metrics()
+    walls = [
+        Middleware(Guard, settings=settings, limits=limits, metrics=metrics),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
+    if settings.proxy:
+        trusted = [address.strip() for address in settings.proxy.split(",")]
+        walls.insert(0, Middleware(ProxyHeadersMiddleware, trusted_hosts=trusted))
+    app = Starlette(
+        routes=[
+            *http.routes(),
+            Route("/api/openapi.json", published),
+            Route("/healthz", healthy),
+            Route("/metrics", measured),
+            WebSocketRoute("/ws", socket),
+        ],
+        middleware=walls,
+        exception_handlers={404: http.on_error, 405: http.on_error},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.router.default = Page()  # after all routes, so that these can say which methods they know
+    app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
+    return app
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Everything durable is open while the app runs; nothing queued is lost when it stops."""
+    from haricot.server.hub import Hub
+
+    state = app.state
+    async with contextlib.AsyncExitStack() as stack:
+        state.store = await Store.open(state.settings.database)
+        stack.push_async_callback(state.store.close)
+        state.people = People(state.store, Seals(await state.store.secret("cookie")), state.settings)
+        state.hub = Hub(state.store, state.people.seals, state.metrics, state.settings)
+        stack.push_async_callback(state.hub.close)
+        await state.hub.start_up()
+        warming = asyncio.create_task(asyncio.to_thread(games.boxes))  # the first visitor need not wait for it
+        stack.push_async_callback(lambda: warming)
+        yield
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One client's socket."""
+    from haricot.server import sockets
+
+    await sockets.endpoint(websocket)
+
+
+async def published(request: Request) -> Response:
+    """The HTTP interface, for programs."""
+    return Response(msgspec.json.encode(openapi.document()), media_type=http.JSON)
+
+
+async def healthy(request: Request) -> Response:
+    """Does the database answer?"""
+    try:
+        await request.app.state.store.person("")
+    except Exception as error:
+        log.error("unhealthy", error=type(error).__name__)
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+
+async def measured(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    return Response(request.app.state.metrics.text(), media_type=MEDIA_TYPE)

@@ -1,0 +1,74 @@
+"""The boxes and their rule books, for the lobby; they never change while a server runs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from haricot.bots import seats as bots
+from haricot.kernel import data, registry
+from haricot.kernel.errors import BadSetup
+from haricot.kernel.setup import Box, Option
+from haricot.locales.rulebook import read_laws
+from haricot.server.errors import Denied
+from haricot.table import wire
+
+
+@cache
+def boxes() -> list[wire.Box]:
+    """Every game."""
+    return [described(registry.box(id)) for id in registry.packages()]
+
+
+def described(box: Box) -> wire.Box:
+    """One game: who made it, its editions by number of seats, its options, its programs."""
+    first = box.editions[0]
+    return wire.Box(
+        id=box.id,
+        author=data.word(box.doc, "author"),
+        editions=[edition(box, id) for id in box.editions],
+        options=[option(box, one) for one in box.options.values()],
+        bots=list(bots.makers(registry.make(box.id, box.seats(first)[0], first))),
+    )
+
+
+def edition(box: Box, id: str) -> wire.Edition:
+    """One edition; a column names the defaults that differ from the options' own."""
+    columns: list[wire.Column] = []
+    for column in box.columns(id):
+        others = data.table(column, "options")
+        for seats in data.wholes(column, "seats"):
+            options = {name: box.default(box.options[name], column, seats) for name in others}
+            if columns and columns[-1].set == data.word(column, "set") and columns[-1].options == options:
+                columns[-1].seats.append(seats)
+            else:
+                columns.append(wire.Column(seats=[seats], set=data.word(column, "set"), options=options))
+    return wire.Edition(id=id, columns=columns, reconstructed=box.reconstructed())
+
+
+def option(box: Box, one: Option) -> wire.OptionInfo:
+    """One option; its numbers are listed like its words."""
+    most = one.most(max(number for id in box.editions for number in box.seats(id)))
+    return wire.OptionInfo(
+        name=one.name,
+        values=one.values + [str(number) for number in range(one.low, most + 1)],
+        seat=one.seat,
+        default=one.default,
+        rule=one.rule,
+        sets=one.sets,
+    )
+
+
+@cache
+def rules(game: str) -> wire.RuleBook:
+    """A game's rules by chapter, then those of every game; raises Denied."""
+    try:
+        box = registry.box(game)
+    except BadSetup as error:
+        raise Denied(404, "no_game", str(error)) from None
+    chapters: list[wire.Chapter] = []
+    for home in (box.package, "haricot.kernel"):
+        for law in read_laws(registry.text(home, "rules.md")):
+            if not chapters or chapters[-1].title != law.section.replace("*", ""):
+                chapters.append(wire.Chapter(title=law.section.replace("*", ""), rules=[]))
+            chapters[-1].rules.append(wire.RuleText(id=law.id, text=law.spoken()))
+    return wire.RuleBook(game=game, chapters=chapters)

@@ -1,0 +1,262 @@
+"""One HTTP call: read strictly, answered as JSON, and described well enough to publish.
+
+A route is a small function of a `Call`. Its body, query and answer are structs; OpenAPI is made from the same list.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from haricot.kernel.errors import BadCards, BadSetup, HaricotError, MalformedRecord
+from haricot.server.errors import Denied
+from haricot.server.limits import Limits, TooFast, household
+from haricot.server.logs import log
+from haricot.server.people import People
+from haricot.server.settings import Settings
+from haricot.table import wire
+from haricot.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from haricot.server.hub import Hub
+    from haricot.server.store import Store
+
+T = TypeVar("T", bound=Struct)
+JSON = "application/json"
+# What a table refuses, as HTTP says it.
+STATUSES = {"malformed": 400, "bad_setup": 400, "not_allowed": 403, "not_seated": 403, "no_table": 404, "busy": 503}
+NOBODY = wire.Person(id="", name="", account=False)
+
+
+class Call:
+    """One request, with what its route needs."""
+
+    def __init__(self, request: Request, spec: Spec) -> None:
+        self.request = request
+        self.spec = spec
+        self.person = NOBODY
+        self.cookie: str | None = None  # the person to remember, empty to forget; None: nothing changes
+        self.asked: Any = None  # the body
+        self.query: Any = None
+
+    @property
+    def id(self) -> str:
+        """The table, game or person in the path."""
+        return str(self.request.path_params["id"])
+
+    @property
+    def settings(self) -> Settings:
+        return self.request.app.state.settings  # type: ignore[no-any-return]
+
+    @property
+    def store(self) -> Store:
+        return self.request.app.state.store  # type: ignore[no-any-return]
+
+    @property
+    def hub(self) -> Hub:
+        return self.request.app.state.hub  # type: ignore[no-any-return]
+
+    @property
+    def people(self) -> People:
+        return self.request.app.state.people  # type: ignore[no-any-return]
+
+    @property
+    def limits(self) -> Limits:
+        return self.request.app.state.limits  # type: ignore[no-any-return]
+
+    @property
+    def address(self) -> str:
+        """Who asks, as far as rates are concerned."""
+        client = self.request.client
+        return household(client.host if client is not None else "")
+
+    async def must_be_somebody(self) -> None:
+        """A guest at once, if nobody is known."""
+        if not self.person.id:
+            self.limits.guests.take(self.address)
+            self.person = await self.people.guest()
+            self.cookie = self.person.id
+
+
+Answer = Awaitable["Struct | list[Any] | Response | None"]
+
+
+class Spec(Struct, frozen=True):
+    """What a route is: for calling it, and for publishing it."""
+
+    method: str
+    path: str
+    does: Callable[[Call], Answer]
+    asks: type[Struct] | None
+    query: type[Struct] | None
+    tells: Any
+    status: int
+    fails: tuple[int, ...]
+    somebody: bool  # makes a guest of whoever is nobody yet
+    media: str
+
+    @property
+    def name(self) -> str:
+        """For programs that are made from the published list."""
+        return self.does.__name__
+
+    @property
+    def about(self) -> str:
+        """One sentence."""
+        return (self.does.__doc__ or "").strip()
+
+
+SPECS: list[Spec] = []
+Function = TypeVar("Function", bound=Callable[[Call], Answer])
+
+
+def route(
+    method: str,
+    path: str,
+    *,
+    asks: type[Struct] | None = None,
+    query: type[Struct] | None = None,
+    tells: Any = None,
+    status: int = 200,
+    fails: tuple[int, ...] = (),
+    somebody: bool = True,
+    media: str = JSON,
+) -> Callable[[Function], Function]:
+    """Make a function of a call a route."""
+
+    def keep(does: Function) -> Function:
+        shown = status if tells is not None or media != JSON else 204
+        SPECS.append(Spec(method, path, does, asks, query, tells, shown, fails, somebody, media))
+        return does
+
+    return keep
+
+
+def routes() -> list[Route]:
+    """All of them for Starlette, by path; a path asked by another method answers 405."""
+    paths: dict[str, dict[str, Spec]] = {}
+    for spec in SPECS:
+        paths.setdefault(spec.path, {})[spec.method] = spec
+    return [Route(path, endpoint(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def endpoint(methods: dict[str, Spec]) -> Callable[[Request], Awaitable[Response]]:
+    """A path as Starlette calls it."""
+
+    async def answer(request: Request) -> Response:
+        spec = methods["GET" if request.method == "HEAD" else request.method]
+        call = Call(request, spec)
+        try:
+            call.limits.requests.take(call.address)
+            if spec.query is not None:
+                call.query = read_query(request, spec.query)
+            if spec.asks is not None:
+                call.asked = await read_body(request, spec.asks, body_limit(call))
+            call.person = await call.people.who(request) or NOBODY
+            if spec.somebody:
+                await call.must_be_somebody()
+            response = answered(spec, await spec.does(call))
+        except Exception as error:
+            response = failed(error)
+        if call.cookie is not None:
+            call.people.remember(request, response, call.cookie)
+        return response
+
+    return answer
+
+
+def body_limit(call: Call) -> int:
+    """Records may be longer than anything else."""
+    return call.settings.max_record if call.spec.asks is wire.RecordText else call.settings.max_body
+
+
+async def read_body(request: Request, kind: type[T], limit: int) -> T:
+    """The body as a struct; raises Denied."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Denied(415, "not_json", f"the body must be {JSON}")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Denied(413, "too_big", f"the body may have {limit // 1024} kB")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise malformed(error) from None
+
+
+def read_query(request: Request, kind: type[T]) -> T:
+    """The query as a struct; raises Denied."""
+    pairs = request.query_params.multi_items()
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Denied(400, "malformed", "a parameter is given twice")
+    try:
+        return msgspec.convert(found, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise malformed(error) from None
+
+
+def malformed(error: Exception) -> Denied:
+    """What is wrong with an input: msgspec says where, as `$.seats[0]`."""
+    text, _, where = str(error).partition(" - at `$")
+    return Denied(400, "malformed", text[:200], where.strip("`.")[:100])
+
+
+def answered(spec: Spec, value: Any) -> Response:
+    """What a route returns, as a response."""
+    if isinstance(value, Response):
+        return value
+    if value is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(value), spec.status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def failed(error: Exception) -> Response:
+    """An error as one line; what nobody expected gets a number that stands in the log."""
+    if isinstance(error, ClientDisconnect):
+        return Response(status_code=400)
+    denied = denied_by(error)
+    if denied is None:
+        id = secrets.token_hex(4)
+        log.error("unexpected", error_id=id, exc_info=error)
+        denied = Denied(500, "unexpected", f"something went wrong here; the host finds it in the log as {id}")
+    headers = {"cache-control": "no-store"}
+    if isinstance(denied, TooFast):
+        headers["retry-after"] = str(denied.wait)
+    return Response(msgspec.json.encode(denied.failure()), denied.status, headers, JSON)
+
+
+def denied_by(error: Exception) -> Denied | None:
+    """What somebody can mend, with a status; None: it is our fault."""
+    if isinstance(error, Denied):
+        return error
+    if isinstance(error, Refusal):
+        return Denied(STATUSES.get(error.error, 409), error.error, error.text, error.field, error.rule)
+    if isinstance(error, BadSetup):
+        return Denied(400, "bad_setup", str(error), str(error).split(":")[0].split(" ")[0])
+    if isinstance(error, BadCards):
+        return Denied(400, "bad_cards", str(error), "cards")
+    if isinstance(error, MalformedRecord):
+        return Denied(400, "bad_record", str(error), "record")
+    if isinstance(error, HaricotError):
+        return Denied(400, "refused", str(error))
+    if isinstance(error, HTTPException):
+        return Denied(error.status_code, "not_found" if error.status_code == 404 else "refused", error.detail)
+    return None
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """For what Starlette itself finds: unknown paths and methods."""
+    response = failed(error)
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,175 @@
+"""Who somebody is: guests at once by a signed cookie, accounts by a passphrase, seats by a token."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+import time
+import unicodedata
+
+import argon2
+from itsdangerous import BadSignature, Signer, TimestampSigner
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from haricot.server.errors import Denied
+from haricot.server.settings import Settings
+from haricot.server.store import PersonRow, Store
+from haricot.table import wire
+
+COOKIE = "haricot"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+SHORTEST_PASSPHRASE = 8
+LONGEST_PASSPHRASE = 200
+# Guests are called by a bean's name that is the same in every language.
+GENERA = ("Phaseolus", "Vicia", "Vigna", "Glycine", "Cicer", "Lens", "Pisum", "Lupinus", "Cajanus", "Lablab")
+
+
+class Seals:
+    """Signs cookies and seat tokens; all processes of a server share the secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.cookies = TimestampSigner(secret, salt="person")
+        self.seats = Signer(secret, salt="seat")
+
+    def cookie(self, person: str) -> str:
+        """What a browser keeps."""
+        return self.cookies.sign(person).decode()
+
+    def person(self, cookie: str) -> str:
+        """Who a cookie is; empty: nobody."""
+        try:
+            return self.cookies.unsign(cookie, max_age=YEAR).decode()
+        except BadSignature:
+            return ""
+
+    def seat(self, table: str, seat: int, owner: str) -> str:
+        """A token that opens a seat as long as this person owns it."""
+        return base64.urlsafe_b64encode(self.seats.get_signature(seat_named(table, seat, owner))).decode().rstrip("=")
+
+    def opens(self, token: str, table: str, seat: int, owner: str) -> bool:
+        """Is this the token of the seat?"""
+        return secrets.compare_digest(token.encode(), self.seat(table, seat, owner).encode())
+
+
+def seat_named(table: str, seat: int, owner: str) -> str:
+    """What a seat's token signs."""
+    return f"{table}/{seat}/{owner}"
+
+
+class People:
+    """The people of a server."""
+
+    def __init__(self, store: Store, seals: Seals, settings: Settings) -> None:
+        self.store = store
+        self.seals = seals
+        self.settings = settings
+        self.hasher = argon2.PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # each takes 64 MB for a while
+        self.nobody = ""  # a hash that no passphrase fits, made when first needed
+
+    # -- cookies
+
+    async def who(self, connection: HTTPConnection) -> wire.Person | None:
+        """The person behind a request or a socket; None: nobody we know."""
+        id = self.seals.person(connection.cookies.get(COOKIE, ""))
+        row = await self.store.person(id) if id else None
+        return told(row) if row is not None else None
+
+    async def guest(self) -> wire.Person:
+        """Somebody new."""
+        id = new_id()
+        name = f"{secrets.choice(GENERA)} {secrets.randbelow(900) + 100}"
+        await self.store.create_person(id, name, time.time_ns() // 1_000_000)
+        return wire.Person(id=id, name=name, account=False)
+
+    def remember(self, connection: HTTPConnection, response: Response, person: str) -> None:
+        """Give a browser its cookie; an empty person takes it away."""
+        response.set_cookie(
+            COOKIE,
+            self.seals.cookie(person) if person else "",
+            max_age=YEAR if person else 0,
+            path="/",
+            secure=self.secure(connection),
+            httponly=True,
+            samesite="lax",
+        )
+
+    def secure(self, connection: HTTPConnection) -> bool:
+        """Does the browser speak https with us?"""
+        if self.settings.origins:
+            return all(origin.startswith("https://") for origin in self.settings.origins)
+        return connection.url.scheme in ("https", "wss")
+
+    # -- accounts
+
+    async def rename(self, person: wire.Person, name: str) -> wire.Person:
+        """Another name; that of an account is what one logs in with, and nobody else's. Raises Denied."""
+        name = good_name(name)
+        if not await self.store.rename(person.id, name, login_of(name) if person.account else None):
+            raise Denied(409, "name_taken", f"the name {name} is taken", "name")
+        return wire.Person(id=person.id, name=name, account=person.account)
+
+    async def register(self, person: wire.Person, asked: wire.Credentials) -> wire.Person:
+        """A guest becomes an account and keeps seats and history; raises Denied."""
+        if person.account:
+            raise Denied(409, "already_registered", "you have an account already: log out first")
+        name = good_name(asked.name)
+        good_passphrase(asked.passphrase)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(self.hasher.hash, asked.passphrase)
+        if not await self.store.set_passphrase(person.id, name, login_of(name), hashed):
+            raise Denied(409, "name_taken", f"the name {name} is taken", "name")
+        return wire.Person(id=person.id, name=name, account=True)
+
+    async def login(self, asked: wire.Credentials) -> wire.Person:
+        """The account behind a name and its passphrase; raises Denied, and never says which of them is wrong."""
+        row = await self.store.person_by_login(login_of(asked.name)) if asked.name.isprintable() else None
+        async with self.hashing:
+            right = await asyncio.to_thread(self.fits, row.passphrase if row is not None else "", asked.passphrase)
+        if row is None or not right:
+            raise Denied(403, "wrong_passphrase", "there is no account with this name and passphrase")
+        return told(row)
+
+    def fits(self, hashed: str, passphrase: str) -> bool:
+        """Is this the passphrase? Takes as long where there is no account."""
+        if not self.nobody:
+            self.nobody = self.hasher.hash(secrets.token_hex())
+        try:
+            return self.hasher.verify(hashed or self.nobody, passphrase[:LONGEST_PASSPHRASE]) and bool(hashed)
+        except argon2.exceptions.VerificationError:
+            return False
+
+
+def told(row: PersonRow) -> wire.Person:
+    """A person as they are told about themselves."""
+    return wire.Person(id=row.id, name=row.name, account=bool(row.passphrase))
+
+
+def new_id() -> str:
+    """A public id that nobody has."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def login_of(name: str) -> str:
+    """What makes two names of accounts the same."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def good_name(name: str) -> str:
+    """A name as it is kept; raises Denied."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Denied(400, "bad_name", f"a name has 1 to {LONGEST_NAME} letters", "name")
+    if not name.isprintable():  # control signs, and signs that turn the direction of a line
+        raise Denied(400, "bad_name", "a name is made of letters, digits and signs that can be seen", "name")
+    return name
+
+
+def good_passphrase(passphrase: str) -> None:
+    """Raises Denied if it is too short to be safe or too long to be one."""
+    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+        text = f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} signs"
+        raise Denied(400, "bad_passphrase", text, "passphrase")

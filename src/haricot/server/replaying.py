@@ -1,0 +1,108 @@
+"""Records looked at again: from a seat's eyes or with all cards open, and verified."""
+
+from __future__ import annotations
+
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.game import Outcome
+from haricot.kernel.match import Match, set_up, step
+from haricot.kernel.match import replay as play_again
+from haricot.kernel.records import Record, read_record
+from haricot.kernel.views import OPEN, OWN, View
+from haricot.table import fairness, told, wire
+
+ALL_OPEN = -2
+FAIRNESS = "# fairness "
+
+
+def replay(record: Record, seat: int) -> wire.Replay:
+    """A match from one reader's eyes: the first view, and every step after it. Raises HaricotError."""
+    match = set_up(record)
+    game = match.game
+    if not ALL_OPEN <= seat < record.seats:
+        raise HaricotError(f"there is no seat {seat}")
+    kinds = dict(game.zones.kinds)
+    if seat == ALL_OPEN:
+        kinds = {name: OPEN if kind == OWN else kind for name, kind in kinds.items()}
+    before = look(match, seat)
+    opening = look(match, seat)
+    game.printed(opening)
+    first = told.view(opening, record.seats, False)
+    steps: list[wire.Step] = []
+    for number, move in enumerate(record.moves, 1):
+        log: list[Event] = []
+        step(match, move, log)
+        now = look(match, seat)
+        steps.append(
+            wire.Step(
+                table="",
+                seat=seat,
+                seq=number,
+                stamp=0,
+                actor=move.seat,
+                events=[told.event(e if seat == ALL_OPEN else e.seen_by(seat, game.zones)) for e in log],
+                facts={name: value for name, value in now.facts.items() if before.facts.get(name) != value},
+                lists={name: value for name, value in now.lists.items() if before.lists.get(name) != value},
+                words={name: value for name, value in now.words.items() if before.words.get(name) != value},
+                deals=[told.deal(d, record.seats) for d in now.deals] if now.deals or before.deals else None,
+                seen={},
+                menu=[],
+                at=0,
+                awaited=[s for s in range(record.seats) if (int(game.awaited(match.state)) >> s) & 1],
+                due=game.due(match.state),
+                clock=None,
+            )
+        )
+        before = now
+    return wire.Replay(
+        table=None,
+        game=record.game,
+        edition=record.edition,
+        cards=game.names.cards,
+        zones=kinds,
+        seats=record.seats,
+        names=[],
+        seat=seat,
+        view=first,
+        steps=steps,
+        result=told.result(game.outcome(match.state)),
+    )
+
+
+def look(match: Match, seat: int) -> View:
+    """A reader's view; with all cards open, every hand as its owner sees it."""
+    game = match.game
+    v = game.view(match.state, max(seat, -1))
+    game.reckon(v, False)
+    for p in range(int(game.seats) if seat == ALL_OPEN else 0):
+        for name, cards in game.view(match.state, p).zones.items():
+            if game.zones.kind(name) == OWN and game.zones.owner(name) == p:
+                v.zones[name] = cards
+    return v
+
+
+def verify(text: str) -> wire.Verdict:
+    """Deal again, play again, compare every line; and check what proves the deal, if the record has it."""
+    try:
+        match = play_again(read_record(text))
+        outcome: Outcome | None = match.game.outcome(match.state)
+        promised = check_promises(text, match.head.seed)
+    except HaricotError as error:
+        return wire.Verdict(ok=False, text=str(error), result=None)
+    return wire.Verdict(ok=True, text=promised, result=told.result(outcome))
+
+
+def check_promises(text: str, seed: str) -> str:
+    """Does the seed follow from the opened bytes? Returns the commitment, or nothing; raises HaricotError."""
+    for line in text.splitlines():
+        if line.startswith(FAIRNESS):
+            secret, _, opened = line[len(FAIRNESS) :].partition(" ")
+            parts = ["" if part == "-" else part for part in opened.split(",")]
+            try:
+                found = fairness.seed(bytes.fromhex(secret), parts)
+            except ValueError:
+                raise HaricotError("the fairness line holds something else than hex") from None
+            if found != seed:
+                raise HaricotError("the seed does not follow from the opened bytes")
+            return fairness.commitment(bytes.fromhex(secret))
+    return ""

@@ -1,0 +1,279 @@
+"""Everything HTTP can ask for: games, people, tables, records."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import PlainTextResponse, Response
+
+from haricot.server import games
+from haricot.server.errors import Denied
+from haricot.server.http import Call, route
+from haricot.server.people import login_of
+from haricot.server.store import TableRow
+from haricot.table import wire
+from haricot.table.errors import Refusal
+
+PAGE = 50
+MANY = 1000
+RUNNING = ("open", "dealing", "playing", "paused")
+FINISHED = ("over", "abandoned")
+TABLE = "/api/tables/{id}"
+
+Stamp = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
+Eyes = Annotated[int, Meta(ge=-2, le=15)]
+
+
+class Query(Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all queries."""
+
+
+class Before(Query, frozen=True):
+    """The next page of a list."""
+
+    before: Stamp = 0
+
+
+class Opened(Query, frozen=True):
+    """The key of a private table."""
+
+    key: str = ""
+
+
+class Seated(Query, frozen=True):
+    """A seat; -1: all of mine."""
+
+    seat: SeatNumber = -1
+
+
+class SeenFrom(Query, frozen=True):
+    """From whose eyes: a seat, -1 a spectator, -2 all cards open; and the key of a private table."""
+
+    seat: Eyes = -1
+    key: str = ""
+
+
+class Seen(Query, frozen=True):
+    """From whose eyes: a seat, -1 a spectator, -2 all cards open."""
+
+    seat: Eyes = -1
+
+
+# -- games
+
+
+@route("GET", "/api/games", tells=list[wire.Box], somebody=False)
+async def list_games(call: Call) -> list[wire.Box]:
+    """Every game with its editions, options and bots."""
+    return games.boxes()
+
+
+@route("GET", "/api/games/{id}/rules", tells=wire.RuleBook, somebody=False, fails=(404,))
+async def read_rules(call: Call) -> wire.RuleBook:
+    """The rules of a game."""
+    return games.rules(call.id)
+
+
+# -- people
+
+
+@route("GET", "/api/me", tells=wire.Person)
+async def who_am_i(call: Call) -> wire.Person:
+    """Who I am; somebody new becomes a guest."""
+    call.cookie = call.person.id  # lasts another year
+    return call.person
+
+
+@route("PATCH", "/api/me", asks=wire.Rename, tells=wire.Person, fails=(409,))
+async def rename(call: Call) -> wire.Person:
+    """Take another name."""
+    return await call.people.rename(call.person, call.asked.name)
+
+
+@route("DELETE", "/api/me", somebody=False)
+async def delete_me(call: Call) -> None:
+    """Forget me: name, passphrase, history and what I said; I leave my tables."""
+    if call.person.id:
+        for row in await call.store.tables_of(call.person.id, RUNNING, MANY):
+            with contextlib.suppress(Denied, Refusal):  # a table that does not let go keeps only an id
+                await call.hub.leave(row.id, call.person)
+        await call.store.delete_person(call.person.id)
+    call.cookie = ""
+
+
+@route("POST", "/api/register", asks=wire.Credentials, tells=wire.Person, status=201, fails=(409,))
+async def register(call: Call) -> wire.Person:
+    """Make me an account; I keep my seats and my history."""
+    call.limits.entries.take(call.address)
+    return await call.people.register(call.person, call.asked)
+
+
+@route("POST", "/api/login", asks=wire.Credentials, tells=wire.Person, somebody=False, fails=(403,))
+async def login(call: Call) -> wire.Person:
+    """Be the account of this name, in this browser."""
+    call.limits.entries.take(call.address)
+    call.limits.guesses.take(login_of(call.asked.name[:100]))
+    person = await call.people.login(call.asked)
+    call.cookie = person.id
+    return person
+
+
+@route("POST", "/api/logout", somebody=False)
+async def logout(call: Call) -> None:
+    """Be nobody in this browser; a guest cannot come back."""
+    call.cookie = ""
+
+
+@route("POST", "/api/people/{id}/mute", fails=(404, 409))
+async def mute(call: Call) -> None:
+    """Hear somebody no longer."""
+    await set_mute(call, True)
+
+
+@route("DELETE", "/api/people/{id}/mute", fails=(404, 409))
+async def unmute(call: Call) -> None:
+    """Hear somebody again."""
+    await set_mute(call, False)
+
+
+async def set_mute(call: Call, on: bool) -> None:
+    """Hear somebody, or not; raises Denied."""
+    if call.id == call.person.id:
+        raise Denied(409, "yourself", "you cannot mute yourself")
+    if await call.store.person(call.id) is None:
+        raise Denied(404, "nobody", "there is nobody of this id")
+    await call.store.mute(call.person.id, call.id, on)
+
+
+# -- lists of tables
+
+
+@route("GET", "/api/tables", query=Before, tells=wire.Tables, somebody=False)
+async def open_tables(call: Call) -> wire.Tables:
+    """Public tables with room, the latest first."""
+    return await page(call, await call.store.open_tables(PAGE, call.query.before))
+
+
+@route("GET", "/api/my/tables", query=Before, tells=wire.Tables, somebody=False)
+async def my_tables(call: Call) -> wire.Tables:
+    """Tables where I have a seat and that are not over."""
+    return await page(call, await tables_of(call, RUNNING))
+
+
+@route("GET", "/api/my/history", query=Before, tells=wire.Tables, somebody=False)
+async def my_history(call: Call) -> wire.Tables:
+    """Tables where I had a seat."""
+    return await page(call, await tables_of(call, FINISHED))
+
+
+async def tables_of(call: Call, statuses: tuple[str, ...]) -> list[TableRow]:
+    """The tables of whoever asks."""
+    if not call.person.id:
+        return []
+    return await call.store.tables_of(call.person.id, statuses, PAGE, call.query.before)
+
+
+async def page(call: Call, rows: list[TableRow]) -> wire.Tables:
+    """One page, and where the next one begins."""
+    more = rows[-1].updated if len(rows) >= PAGE else 0
+    return wire.Tables(tables=await call.hub.listed(rows, call.person), before=more)
+
+
+# -- one table
+
+
+@route("POST", "/api/tables", asks=wire.NewTable, tells=wire.TableLink, status=201, fails=(404, 409))
+async def create_table(call: Call) -> wire.TableLink:
+    """Open a table; I am its host."""
+    call.limits.tables.take(call.address)
+    return await call.hub.create(call.person, call.asked)
+
+
+@route("GET", TABLE, query=Opened, tells=wire.Table, somebody=False, fails=(403, 404))
+async def see_table(call: Call) -> wire.Table:
+    """A table as everybody may see it."""
+    return await call.hub.info(call.id, call.person, call.query.key)
+
+
+@route("POST", TABLE + "/join", asks=wire.Join, tells=wire.TableLink, fails=(403, 404, 409))
+async def join_table(call: Call) -> wire.TableLink:
+    """Take a seat, or my own seat back from a bot."""
+    return await call.hub.join(call.id, call.person, call.asked)
+
+
+@route("POST", TABLE + "/leave", query=Seated, fails=(403, 404, 409))
+async def leave_table(call: Call) -> None:
+    """Leave a seat of mine, or all of them; in a running match I may come back."""
+    await call.hub.leave(call.id, call.person, call.query.seat)
+
+
+@route("POST", TABLE + "/start", fails=(403, 404, 409))
+async def start_table(call: Call) -> None:
+    """Deal; for the host."""
+    await call.hub.start(call.id, call.person)
+
+
+@route("POST", TABLE + "/pause", fails=(403, 404, 409))
+async def pause_table(call: Call) -> None:
+    """Stop the clocks; for the host."""
+    await call.hub.pause(call.id, call.person)
+
+
+@route("POST", TABLE + "/resume", fails=(403, 404, 409))
+async def resume_table(call: Call) -> None:
+    """Go on after a pause; for the host."""
+    await call.hub.resume(call.id, call.person)
+
+
+@route("POST", TABLE + "/seat", asks=wire.SeatChange, fails=(403, 404, 409))
+async def change_seat(call: Call) -> None:
+    """Let a bot in, or free a seat; for the host."""
+    await call.hub.change_seat(call.id, call.person, call.asked)
+
+
+@route("POST", TABLE + "/rematch", tells=wire.TableLink, status=201, fails=(403, 404, 409))
+async def rematch(call: Call) -> wire.TableLink:
+    """The same table once more; everybody gets the same new one."""
+    call.limits.tables.take(call.address)
+    return await call.hub.rematch(call.id, call.person)
+
+
+@route("POST", TABLE + "/abandon", fails=(403, 404, 409))
+async def abandon_table(call: Call) -> None:
+    """End the match without a result; for the host."""
+    await call.hub.abandon(call.id, call.person)
+
+
+# -- records
+
+
+@route("GET", TABLE + "/record", query=Opened, somebody=False, fails=(403, 404, 409), media="text/plain")
+async def download_record(call: Call) -> Response:
+    """The whole record of a match that is over, as a file."""
+    text = await call.hub.record(call.id, call.person, call.query.key)
+    name = f'attachment; filename="haricot-{call.id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
+
+
+@route("GET", TABLE + "/replay", query=SeenFrom, tells=wire.Replay, somebody=False, fails=(403, 404, 409))
+async def replay_table(call: Call) -> wire.Replay:
+    """A match that is over, step by step, from one reader's eyes."""
+    call.limits.records.take(call.address)
+    return await call.hub.replay_table(call.id, call.person, call.query.key, call.query.seat)
+
+
+@route("POST", "/api/replay", asks=wire.RecordText, query=SeenFrom, tells=wire.Replay, somebody=False)
+async def replay_record(call: Call) -> wire.Replay:
+    """The match of a record, step by step, from one reader's eyes."""
+    call.limits.records.take(call.address)
+    return await call.hub.replay(call.asked.record, call.query.seat)
+
+
+@route("POST", "/api/verify", asks=wire.RecordText, tells=wire.Verdict, somebody=False)
+async def verify_record(call: Call) -> wire.Verdict:
+    """Deal a record's match again, play it again, and compare every line."""
+    call.limits.records.take(call.address)
+    return await call.hub.verify(call.asked.record)

@@ -1,0 +1,96 @@
+"""One process that serves the app, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+from starlette.applications import Starlette
+
+from haricot.server import logs
+from haricot.server.app import create_app
+from haricot.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, told to stop by us: clients hear of it before their sockets close."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.served = app
+        self.tell_started = started
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever runs the loop takes the signals."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for client in list(self.served.state.hub.clients):
+            await client.go_away()
+        await super().shutdown(sockets)
+
+    def stop(self) -> None:
+        """Once: finish what runs; twice: now."""
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """Uvicorn as measured: uvloop, httptools, sans-io websockets, no compression of small messages."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="off",  # ours runs around the server, so that its errors are our own
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=settings.seconds_to_stop,
+    )
+
+
+async def serve_app(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Open everything, serve until a signal, drain and close; raises HaricotError."""
+    app = create_app(settings)
+    server = Server(configured(settings, app), app, started)
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows, other threads
+            loop.add_signal_handler(sign, server.stop)
+    async with app.router.lifespan_context(app):
+        await server.serve(sockets=[listening])
+
+
+def run_app(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> int:
+    """The whole life of a process; its exit code."""
+    logs.configure(settings.log)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_app(settings, listening, started))
+    return 0
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """uvloop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

@@ -1,0 +1,58 @@
+"""Everything a host may decide, with defaults that need no decision."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many a minute in the long run."""
+
+    burst: float
+    a_minute: float
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How one server is run; what is per address counts a whole household (IPv6: a /64 net) as one."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # an SQLAlchemy address; empty: SQLite in the platform's data folder
+    origins: tuple[str, ...] = ()  # what browsers call this server; none: whatever name they reach it by
+    proxy: str = ""  # addresses of reverse proxies whose forwarded headers are believed, by commas
+    log: str = "warning"
+    # sizes, in bytes
+    max_body: int = 64 * 1024
+    max_record: int = 256 * 1024
+    max_message: int = 16 * 1024
+    # rates by address, but for `messages`, which is by socket, and `guesses`, which is by account
+    requests: Rate = Rate(120, 1200)
+    entries: Rate = Rate(10, 10)  # registering and logging in
+    guesses: Rate = Rate(10, 5)  # passphrases tried on one account
+    guests: Rate = Rate(30, 10)  # new guests
+    tables: Rate = Rate(20, 20)  # new tables
+    records: Rate = Rate(10, 20)  # records replayed or verified: each takes a while
+    connects: Rate = Rate(60, 120)  # new sockets
+    messages: Rate = Rate(60, 900)
+    sockets_by_address: int = 64
+    remembered: int = 50_000  # addresses whose rates are remembered
+    seconds_to_stop: int = 10
+
+
+def unlimited(settings: Settings) -> Settings:
+    """The same without rates: for measuring, and for tests of other things."""
+    from msgspec.structs import replace
+
+    free = Rate(1e9, 1e9)
+    return replace(
+        settings,
+        requests=free,
+        entries=free,
+        guesses=free,
+        guests=free,
+        tables=free,
+        records=free,
+        connects=free,
+        messages=free,
+        sockets_by_address=1_000_000,
+    )

@@ -1,0 +1,281 @@
+"""One websocket a client: strict messages in, bounded queues out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from haricot.bots import seats as bots
+from haricot.kernel.drive import question
+from haricot.kernel.errors import MalformedAction
+from haricot.kernel.forms import Draft
+from haricot.server.errors import Denied
+from haricot.server.limits import Bucket
+from haricot.server.rooms import Room, encode, now
+from haricot.table import told, wire
+from haricot.table.errors import Refusal
+from haricot.table.table import Line, Table
+
+if TYPE_CHECKING:
+    from haricot.server.hub import Hub
+
+QUEUE = 512  # messages that wait for a slow reader before it has to come back and resume
+WATCHED = 32  # tables and seats that one client watches
+LONGEST_KEY = 64
+LONGEST_ACTION = 400
+PICKS = 32
+PATIENCE = 200  # messages sent too fast before the socket is closed
+SLOW = 4008  # closing codes of our own
+GOING = 1012
+
+decode = msgspec.json.Decoder(wire.FromClient).decode
+logger = structlog.get_logger("haricot.sockets")
+
+
+class Client:
+    """One client's end of a socket."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, person: wire.Person, muted: set[str]) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.somebody = person
+        self.person = person.id
+        self.muted = muted
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.watched: dict[tuple[str, int], Room] = {}
+        self.allowed: dict[tuple[str, int], str] = {}  # seats opened by a token, and whose they were then
+        self.slow = False
+        self.closed = False
+
+    # -- out
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a reader that is too slow is cut off, and resumes later."""
+        if self.closed or self.slow:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow = True
+            self.hub.spawn(self.cut_off())
+
+    async def cut_off(self) -> None:
+        """Close a socket whose reader does not keep up."""
+        with contextlib.suppress(Exception):
+            await self.socket.close(SLOW)
+
+    async def go_away(self) -> None:
+        """The server stops: the client comes back in a while."""
+        with contextlib.suppress(Exception):
+            await self.socket.close(GOING)
+
+    async def pump(self) -> None:
+        """Write what is queued, in order."""
+        while (message := await self.queue.get()) is not None:
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    # -- in
+
+    async def handle(self, message: wire.FromClient) -> None:
+        """Answer one message."""
+        if isinstance(message, wire.Act):
+            await self.act(message)
+        elif isinstance(message, wire.Watch):
+            await self.watch(message)
+        elif isinstance(message, wire.Unwatch):
+            room = self.watched.pop((message.table, message.seat), None)
+            if room is not None:
+                room.unwatch(self, message.seat)
+        elif isinstance(message, wire.Ask):
+            room = self.seated(message.table, message.seat)
+            await room.settle()
+            picks = message.picks[:PICKS]
+            lines = menu(room.table, message.seat, picks)
+            self.send(encode(wire.Picks(message.table, message.seat, message.id, picks, lines)))
+        elif isinstance(message, wire.Hint):
+            await self.hint(message)
+        elif isinstance(message, wire.Say):
+            await self.hub.say(message.table, self.somebody, message.text)
+        elif isinstance(message, wire.Prefer):
+            room = self.seated(message.table, message.seat)
+            owner = room.table.chairs[message.seat].owner
+            await room.ask(lambda t: t.prefer(owner, message.seat, message.declines))
+        elif isinstance(message, wire.Open):
+            room = self.seated(message.table, message.seat)
+            owner = room.table.chairs[message.seat].owner
+            await room.ask(lambda t: t.open(owner, message.seat, message.bytes))
+        else:
+            self.send(encode(wire.Pong(message.id, now())))
+
+    async def watch(self, message: wire.Watch) -> None:
+        """Begin to watch, after a look at who may."""
+        if len(self.watched) >= WATCHED:
+            raise Denied(429, "not_allowed", f"at most {WATCHED} tables at once")
+        if message.seat < -1:
+            raise Denied(400, "malformed", "seat: there is no such seat")
+        room = await self.hub.room(message.table)
+        if message.token and self.opens(room, message):
+            self.allowed[(message.table, message.seat)] = room.table.chairs[message.seat].owner
+        else:
+            room = await self.hub.entered(message.table, self.person, message.key)
+            if message.token:
+                raise Denied(403, "not_allowed", "this token does not open this seat")
+            if message.seat >= 0 and message.seat not in room.table.seats_of(self.person):
+                raise Denied(403, "not_allowed", "this is not your seat")
+        self.watched[(message.table, message.seat)] = room
+        await room.watch(self, message.seat, message.since)
+
+    def opens(self, room: Room, message: wire.Watch) -> bool:
+        """Does this token open the seat for whoever holds it?"""
+        if not 0 <= message.seat < room.agreed.seats:
+            return False
+        owner = room.table.chairs[message.seat].owner
+        return bool(owner) and self.hub.seals.opens(message.token, message.table, message.seat, owner)
+
+    def seated(self, table: str, seat: int) -> Room:
+        """The room of a seat that this client watches and may act for; raises Denied."""
+        room = self.watched.get((table, seat)) if seat >= 0 else None
+        if room is None:
+            raise Denied(403, "not_allowed", "watch this table from your seat first")
+        owner = room.table.chairs[seat].owner
+        if not owner or owner not in (self.person, self.allowed.get((table, seat))):
+            raise Denied(403, "not_allowed", "this is not your seat")
+        return room
+
+    async def act(self, message: wire.Act) -> None:
+        """A decision: acknowledged when it is durable, or refused."""
+        seat, key = message.seat, message.key
+        try:
+            if not 1 <= len(key) <= LONGEST_KEY or not key.isprintable() or len(message.action) > LONGEST_ACTION:
+                raise Refusal("malformed", f"key: 1 to {LONGEST_KEY} letters; action: at most {LONGEST_ACTION}")
+            room = self.seated(message.table, seat)
+            named = f"{seat}:{key}"
+
+            def judge(t: Table) -> Line:
+                if t.chairs[seat].bot:
+                    raise Refusal("not_seated", "a program plays here: take your seat back first")
+                return t.move(seat, t.decide(seat, message.at, message.action))
+
+            seq = await room.ask(judge, named)
+            self.send(encode(wire.Ack(message.table, seat, key, seq)))
+        except Refusal as refused:
+            self.refuse(message, refused.error, refused.rule, refused.text)
+        except Denied as denied:
+            self.refuse(message, "not_seated", "", denied.text)
+
+    def refuse(self, message: wire.Act, error: str, rule: str, text: str) -> None:
+        """Say why a decision changed nothing."""
+        self.hub.metrics.refusals.labels(rule or error).inc()
+        known = error if error in ("illegal", "stale", "malformed", "not_seated", "busy") else "not_now"
+        self.send(
+            encode(
+                wire.Refused(message.table, message.seat, message.key, known, rule, text)  # type: ignore[arg-type]
+            )
+        )
+
+    async def hint(self, message: wire.Hint) -> None:
+        """What the greedy bot would do here."""
+        room = self.seated(message.table, message.seat)
+        await room.settle()
+        t = room.table
+        lines = told.menu(t, message.seat)
+        if not t.agreed.hints or not lines:
+            raise Denied(409, "not_allowed", "there is no hint now")
+        player = bots.sit("greedy", t.game, f"hint-{t.seq}", message.seat)
+        action = question(t.game, t.state, message.seat, player, Draft(), t.game.mask())
+        notation = t.game.write(action)
+        entry = next((line for line in lines if line.notation == notation), None)
+        self.send(encode(wire.Advice(message.table, message.seat, message.id, notation, entry)))
+
+    def leave(self) -> None:
+        """The socket is gone."""
+        self.closed = True
+        for (_, seat), room in self.watched.items():
+            room.unwatch(self, seat)
+        self.watched.clear()
+
+
+def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Entry]:
+    """What can be picked after some picks; picks that were not open lead nowhere."""
+    draft = Draft(seat)
+    if t.match is None or t.status != "playing":
+        return []
+    for pick in picks:
+        if pick not in [entry.number for entry in t.game.menu(t.state, draft)]:
+            raise Denied(409, "not_allowed", "these picks are not open now")
+        draft.add(pick)
+        try:
+            if t.game.finish(t.state, draft) is not None:
+                return []
+        except MalformedAction:
+            return []
+    return told.menu(t, seat, picks)
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """One client, from its first message to its last."""
+    state = socket.app.state
+    hub: Hub = state.hub
+    person = await state.people.who(socket) or wire.Person(id="", name="", account=False)
+    muted = await hub.store.mutes(person.id) if person.id else set()
+    client = Client(hub, socket, person, muted)
+    await socket.accept()
+    hub.clients.add(client)
+    client.send(encode(wire.Hello(wire.VERSION, person.id, person.name, now())))
+    pump = asyncio.get_running_loop().create_task(client.pump())
+    try:
+        await listen(client, Bucket(state.settings.messages), state.settings.max_message)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    finally:
+        client.leave()
+        hub.clients.discard(client)
+        pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+
+async def listen(client: Client, bucket: Bucket, longest: int) -> None:
+    """Read messages, one after the other; whoever goes on too fast for too long is sent away."""
+    patience = PATIENCE
+    while True:
+        received = await client.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text")
+        if bucket.take():
+            patience -= 1
+            if patience == 0:
+                await client.socket.close(1008)
+                return
+            client.send(encode(wire.Problem("too_fast", "too many messages, slow down")))
+        elif text is None or len(text) > longest:
+            client.send(encode(wire.Problem("malformed", f"a message is JSON text of at most {longest} letters")))
+        else:
+            await answer(client, text)
+
+
+async def answer(client: Client, text: str) -> None:
+    """Answer one message; whatever is wrong with it changes nothing."""
+    try:
+        message = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        client.send(encode(wire.Problem("malformed", str(error)[:200])))
+        return
+    table = getattr(message, "table", "")[:20]
+    try:
+        await client.handle(message)
+    except Denied as denied:
+        client.send(encode(wire.Problem("no_table" if denied.status == 404 else "not_allowed", denied.text, table)))
+    except Refusal as refused:
+        unread = refused.error == "malformed"
+        client.send(encode(wire.Problem("malformed" if unread else "not_allowed", refused.text, table)))
+    except (WebSocketDisconnect, ConnectionError):
+        raise
+    except Exception:
+        logger.exception("a message could not be answered", kind=type(message).__name__)
+        client.send(encode(wire.Problem("gone", "something went wrong here, try again", table)))

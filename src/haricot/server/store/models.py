@@ -1,0 +1,123 @@
+"""The tables of the database; `migrations/` makes them, and a test holds the two equal."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("machine", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Index(None, "status", "updated"),
+)
+
+# The log. Its two unique keys are the referee: the number settles races, the key makes a message sent twice count once.
+# No foreign key: every move would pay for it, tables are never removed, and a chain is made from a table that was read.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, key="table", nullable=False),
+    Column("seq", Integer, nullable=False, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("stamp", BigInteger, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+    UniqueConstraint("table", "key"),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    Column("seat", Integer, nullable=False, autoincrement=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index(None, "person"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("passphrase", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("login", Text, unique=True),
+)
+
+# Rows beside the log name people by public id without a foreign key: not every guest has a row.
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("stamp", BigInteger, nullable=False),
+    Index(None, "table", "id"),
+    Index(None, "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("other", Text, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+    Index(None, "other"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

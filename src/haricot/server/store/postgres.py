@@ -1,0 +1,174 @@
+"""PostgreSQL: any number of processes on any number of machines."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Connection, event, func, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+
+from haricot.server.store.chains import write_chains
+from haricot.server.store.database import Hook, Notice, migrate, one_line
+from haricot.server.store.errors import StoreError
+from haricot.server.store.rows import Chain, Verdict
+
+if TYPE_CHECKING:
+    import asyncpg  # type: ignore[import-untyped]
+
+T = TypeVar("T")
+CHANNEL = "haricot"
+PAYLOAD = 7000  # bytes; PostgreSQL takes less than 8000
+MIGRATING = 0x68617269  # the advisory lock of a process that brings the database up to date
+HEARTBEAT = 5.0  # seconds between two looks whether the listening connection still stands
+PATIENCE = 0.5  # seconds before it is tried again
+
+
+class Postgres:
+    """An asynchronous engine, and one connection of its own that listens."""
+
+    shared = True
+
+    def __init__(self, engine: AsyncEngine, connect: Callable[[], Any]) -> None:
+        self.engine = engine
+        self.connect = connect
+        self.listening: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str, echo: bool) -> Postgres:
+        """Connect and bring the database up to date; raises StoreError."""
+        try:
+            import asyncpg
+        except ImportError:
+            raise StoreError("PostgreSQL needs the postgres extra: ./haricot serve installs it") from None
+
+        def connect(**_: object) -> Any:
+            return asyncpg.connect(url, timeout=10)  # reads the whole URL as PostgreSQL's own tools do
+
+        engine = make_engine(connect, echo)
+        try:
+            async with engine.begin() as connection:
+                # Processes that start at once wait here for the first of them.
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                await connection.run_sync(migrate)
+        except StoreError:
+            await engine.dispose()
+            raise
+        except (OSError, ValueError, TimeoutError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await engine.dispose()
+            raise StoreError(f"cannot use the database {shown(url)}: {one_line(error)}") from error
+        return cls(engine, connect)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(self, chains: Sequence[Chain], before_commit: Hook | None) -> list[Verdict]:
+        async with self.engine.connect() as connection:
+            verdicts = await connection.run_sync(write_chains, chains)
+            written = [(c.table, c.rows[-1].seq) for c, verdict in zip(chains, verdicts) if verdict.written and c.rows]
+            for payload in payloads(written):
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            if before_commit is not None:
+                await before_commit()
+            await connection.commit()
+            return verdicts
+
+    async def notify(self, table: str, seq: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{seq}")))
+
+    async def listen(self, callback: Notice) -> None:
+        connection = await self.listener(callback)
+        self.listening.append(asyncio.create_task(self.keep_listening(connection, callback)))
+
+    async def listener(self, callback: Notice) -> asyncpg.Connection:
+        """A new connection that listens."""
+
+        def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
+            for notice in str(payload).split():
+                table, _, seq = notice.rpartition(":")
+                callback(table, int(seq))
+
+        connection: asyncpg.Connection = await self.connect()
+        await connection.add_listener(CHANNEL, heard)
+        return connection
+
+    async def keep_listening(self, connection: asyncpg.Connection, callback: Notice) -> None:
+        """Look after the listening connection and replace it whenever it is lost."""
+        import asyncpg
+
+        lost = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        try:
+            while True:
+                ended = asyncio.Event()
+                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                try:
+                    while not ended.is_set() and not connection.is_closed():
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                            break
+                        await connection.fetchval("SELECT 1", timeout=HEARTBEAT)
+                except lost:
+                    pass
+                connection.terminate()
+                while connection.is_closed():
+                    try:
+                        connection = await self.listener(callback)
+                    except lost:
+                        await asyncio.sleep(PATIENCE)
+        finally:
+            connection.terminate()
+
+    async def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+        await self.engine.dispose()
+
+
+def make_engine(connect: Callable[..., Any], echo: bool) -> AsyncEngine:
+    """An engine that notices dead connections before it hands them out."""
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        echo=echo,
+        hide_parameters=True,  # rows hold hidden cards; no error or log may tell them
+        pool_size=10,
+        max_overflow=10,
+    )
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def still_open(connection: DBAPIConnection, _: ConnectionPoolEntry, __: PoolProxiedConnection) -> None:
+        if connection.driver_connection.is_closed():  # known without asking the server
+            raise DisconnectionError
+
+    return engine
+
+
+def payloads(notices: Iterable[tuple[str, int]]) -> list[str]:
+    """Notices, each text short enough to be sent."""
+    texts: list[str] = []
+    latest = dict(notices)  # of several chains of a table the last one
+    for table, seq in latest.items():
+        notice = f"{table}:{seq}"
+        if texts and len(texts[-1]) + len(notice) < PAYLOAD:
+            texts[-1] += " " + notice
+        else:
+            texts.append(notice)
+    return texts
+
+
+def shown(url: str) -> str:
+    """The URL without what stands before the host, which may hold a password, and without settings."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"

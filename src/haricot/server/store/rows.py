@@ -1,0 +1,85 @@
+"""What goes into the store and comes out of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from haricot.table.entries import Entry
+
+Seating = tuple[str, int]  # a person's public id and a seat; an empty id frees the seat
+
+
+class TableRow(Struct, kw_only=True):
+    """A table as the lobby finds it; what happens there is in its log."""
+
+    id: str
+    game: str
+    edition: str
+    seats: int
+    setup: str  # JSON, never changed
+    secret: bytes  # the server's 32 bytes of the seed
+    commitment: str  # their SHA-256, in hex
+    key: str  # opens a private table
+    private: bool
+    host: str  # public id
+    created: int
+    updated: int  # when the status last changed
+    status: str  # open, dealing, playing, paused, over, abandoned
+    machine: bool  # a process must look after it: bots, clocks, answer times
+    result: str  # JSON, or empty
+
+
+class PersonRow(Struct, kw_only=True):
+    """A guest or an account; only an account has a login and the hash of a passphrase."""
+
+    id: str
+    name: str
+    created: int
+    passphrase: str = ""
+    login: str | None = None
+
+
+class ChatRow(Struct, kw_only=True):
+    """One thing said at a table; the author of a deleted account is blank."""
+
+    id: int
+    table: str
+    person: str
+    name: str
+    text: str
+    stamp: int
+
+
+class Chain(Struct, frozen=True):
+    """Consecutive entries of one table, and what they change in the lobby: written whole or not at all."""
+
+    table: str
+    rows: list[Entry]
+    status: str | None = None
+    machine: bool | None = None
+    result: str | None = None
+    seatings: list[Seating] = field(default_factory=list)
+
+
+class Verdict(Struct, frozen=True):
+    """What became of a chain.
+
+    `lost`: another row has its number, or a chain before it fell. `duplicate`: the decision `key` is already row `seq`.
+    `failed`: the commit failed; whether the rows are there only the log can tell.
+    """
+
+    kind: Literal["written", "lost", "duplicate", "failed"]
+    key: str = ""
+    seq: int = 0
+
+    @property
+    def written(self) -> bool:
+        """Whether the chain is durable by this commit."""
+        return self.kind == "written"
+
+
+WRITTEN = Verdict("written")
+LOST = Verdict("lost")
+FAILED = Verdict("failed")

@@ -1,0 +1,162 @@
+"""SQLite: one file, one process."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from haricot.server.store.chains import write_chains
+from haricot.server.store.database import Hook, Notice, migrate, one_line
+from haricot.server.store.errors import StoreBusy, StoreError
+from haricot.server.store.rows import Chain, Verdict
+
+T = TypeVar("T")
+READERS = 4
+
+
+class Sqlite:
+    """Threads around a plain engine: one that writes, some that read.
+
+    SQLite has one writer at a time anyway, and a whole transaction in one thread costs one hop each way; an asynchronous
+    driver makes a hop of every statement, which costs more than the statements do.
+    """
+
+    shared = False
+
+    def __init__(self, engine: Engine, lock: sqlite3.Connection) -> None:
+        self.engine = engine
+        self.lock = lock
+        self.writing = self.writing_connection()
+        self.writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    @classmethod
+    async def open(cls, path: Path, echo: bool) -> Sqlite:
+        """Lock the file, bring it up to date and serve it; raises StoreError."""
+        return await asyncio.to_thread(cls.open_now, path, echo)
+
+    @classmethod
+    def open_now(cls, path: Path, echo: bool) -> Sqlite:
+        """The same, waiting."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = take_lock(path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot open the database {path}: {one_line(error)}") from error
+        try:
+            # Batch migrations copy tables, which foreign keys must not notice.
+            once = make_engine(path, echo, foreign_keys=False)
+            with once.begin() as connection:
+                migrate(connection)
+            return cls(make_engine(path, echo, foreign_keys=True), lock)
+        except (DBAPIError, StoreError) as error:
+            lock.close()
+            raise StoreError(f"cannot open the database {path}: {one_line(error)}") from error
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def write(self, work: Callable[[Connection], T], before_commit: Hook | None = None) -> T:
+        loop = asyncio.get_running_loop()
+
+        async def hook() -> None:
+            if before_commit is not None:
+                await before_commit()
+
+        def run() -> T:
+            try:
+                result = work(self.writing)
+                if before_commit is not None:
+                    asyncio.run_coroutine_threadsafe(hook(), loop).result()
+                self.writing.commit()
+                return result
+            except BaseException:
+                # A refused commit leaves its transaction open, also in the pool's connection: close it for good.
+                self.writing.invalidate()
+                self.writing.close()
+                self.writing = self.writing_connection()
+                raise
+
+        return await loop.run_in_executor(self.writer, run)
+
+    def writing_connection(self) -> Connection:
+        """A connection that the writing thread keeps: taking one for every commit costs a fifth of it."""
+        return self.engine.connect().execution_options(writes=True)
+
+    async def append(self, chains: Sequence[Chain], before_commit: Hook | None) -> list[Verdict]:
+        return await self.write(lambda connection: write_chains(connection, chains), before_commit)
+
+    async def notify(self, table: str, seq: int) -> None:
+        """There is nobody else to tell."""
+
+    async def listen(self, callback: Notice) -> None:
+        """There is nobody else to hear."""
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.close_now)
+
+    def close_now(self) -> None:
+        """Finish what was begun, then let go of the file."""
+        self.writer.shutdown()
+        self.readers.shutdown()
+        self.writing.close()
+        self.engine.dispose()
+        self.lock.close()
+
+
+def take_lock(path: Path) -> sqlite3.Connection:
+    """Hold an empty database beside the file locked: that works everywhere, and ends with the process."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise StoreBusy(
+            f"{path} is already served by another process; for several processes use PostgreSQL: --database postgresql://…"
+        ) from None
+    return lock
+
+
+def make_engine(path: Path, echo: bool, *, foreign_keys: bool) -> Engine:
+    """An engine whose commits are durable and whose transactions begin when they are told to."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        echo=echo,
+        hide_parameters=True,  # rows hold hidden cards; no error or log may tell them
+        **({"pool_size": READERS + 1} if foreign_keys else {"poolclass": NullPool}),
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        cursor = connection.cursor()
+        for setting in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=5000",
+            f"foreign_keys={'ON' if foreign_keys else 'OFF'}",
+        ):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", not foreign_keys)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,283 @@
+"""Everything that outlives a process, by one class for both databases."""
+
+from __future__ import annotations
+
+import secrets as randomness
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from msgspec import json
+from msgspec.structs import asdict
+from platformdirs import user_data_dir
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from haricot.server.store.chains import insert_entries, write_seatings
+from haricot.server.store.database import Database, Hook, Notice
+from haricot.server.store.errors import StoreError
+from haricot.server.store.models import chats, entries, leases, mutes, persons, seatings, secrets, tables
+from haricot.server.store.postgres import Postgres
+from haricot.server.store.rows import Chain, ChatRow, PersonRow, Seating, TableRow, Verdict
+from haricot.server.store.sqlite import Sqlite
+from haricot.table.entries import SIT, Entry
+
+T = TypeVar("T")
+DRIVEN = ("dealing", "playing")  # where a process may have something to do
+
+
+class Store:
+    """Tables, their logs, people, chat and secrets. All stamps and times are milliseconds since the epoch."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.before_commit: Hook | None = None  # for tests of faults: runs before every commit of `append`, may raise
+        self.own_leases: dict[str, int] = {}  # of the only process, where the database is not shared
+
+    @classmethod
+    async def open(cls, url: str = "", *, echo: bool = False) -> Store:
+        """Open the database and bring it up to date.
+
+        `url` is a path, sqlite:///path, postgresql://… or empty for a file in the platform's data folder.
+        Raises StoreError, and StoreBusy where another process serves the file.
+        """
+        scheme, mark, rest = url.partition("://")
+        if mark and scheme in ("postgresql", "postgresql+asyncpg"):
+            return cls(await Postgres.open(f"postgresql://{rest}", echo))
+        if mark and (scheme != "sqlite" or not rest.startswith("/") or rest == "/"):
+            raise StoreError(f"no database is known by {scheme}://; use a path, sqlite:///path or postgresql://…")
+        path = rest[1:] if mark else url or str(Path(user_data_dir("haricot")) / "haricot.db")
+        return cls(await Sqlite.open(Path(path).expanduser(), echo))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.database.shared
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.database.close()
+
+    # -- tables and their logs
+
+    async def create(self, row: TableRow, log: Sequence[Entry], seated: Sequence[Seating]) -> None:
+        """Write a new table with the beginning of its log."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), asdict(row))
+            insert_entries(connection, log)
+            if seated:
+                write_seatings(connection, row.id, seated)
+
+        await self.database.write(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table of this id."""
+        return await self.one(select(tables).where(tables.c.id == table), TableRow)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table behind row `after`, in order."""
+        query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
+
+        def work(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(query)]
+
+        return await self.database.read(work)
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last row of the logs of some tables."""
+        last = func.max(entries.c.seq)
+        query = select(entries.c.table, last).where(entries.c.table.in_(list(ids))).group_by(entries.c.table)
+
+        def work(connection: Connection) -> dict[str, int]:
+            return {table: seq for table, seq in connection.execute(query)}
+
+        return await self.database.read(work) if ids else {}
+
+    async def append(self, chains: Sequence[Chain]) -> list[Verdict]:
+        """Write chains in one transaction, each whole or not at all, and say what became of each.
+
+        Behind a chain that was not written, later ones of its table are lost. Raises whatever the commit raises.
+        """
+        return await self.database.append(chains, self.before_commit) if chains else []
+
+    async def listen(self, callback: Notice) -> None:
+        """Call back with table and seq for every append of any process; seq 0: something was said at the table.
+
+        Notices may get lost with the connection, which is renewed; a store that is not shared sends none.
+        """
+        await self.database.listen(callback)
+
+    # -- lists, the latest change of status first
+
+    async def open_tables(self, limit: int, before: int = 0) -> list[TableRow]:
+        """Public tables with room, changed before the stamp `before` (0: the first page)."""
+        return await self.page([tables.c.status == "open", tables.c.private.is_(False)], limit, before)
+
+    async def tables_of(self, person: str, statuses: Iterable[str], limit: int, before: int = 0) -> list[TableRow]:
+        """Tables of these statuses where a person has a seat."""
+        theirs = select(seatings.c.table).where(seatings.c.person == person)
+        return await self.page([tables.c.id.in_(theirs), tables.c.status.in_(list(statuses))], limit, before)
+
+    async def page(self, wanted: list[ColumnElement[bool]], limit: int, before: int) -> list[TableRow]:
+        """`limit` tables, and those with the stamp of the last one: the next page begins below that stamp."""
+        if before:
+            wanted = [*wanted, tables.c.updated < before]
+        latest = tables.c.updated.desc()
+        last = select(tables.c.updated).where(*wanted).order_by(latest).offset(limit - 1).limit(1).scalar_subquery()
+        query = select(tables).where(*wanted, tables.c.updated >= func.coalesce(last, 0)).order_by(latest, tables.c.id)
+        return await self.all(query, TableRow)
+
+    # -- leases: who drives bots and clocks. Two drivers are harmless; a lease only saves work.
+
+    async def lease(self, table: str, holder: str, seconds: float, now: int) -> bool:
+        """Take or renew the lease of a table; a lone process always gets it."""
+        until = now + int(seconds * 1000)
+        if not self.shared:
+            self.own_leases[table] = until
+            return True
+        new = postgresql.insert(leases).values(table=table, holder=holder, until=until)
+        free = or_(leases.c.holder == holder, leases.c.until <= now)
+        take = new.on_conflict_do_update(
+            index_elements=["table_id"], set_={"holder": holder, "until": until}, where=free
+        )
+        return await self.database.write(lambda c: c.execute(take.returning(leases.c.until)).first() is not None)
+
+    async def release(self, table: str, holder: str) -> None:
+        """Give a lease back, if it is still held."""
+        if not self.shared:
+            self.own_leases.pop(table, None)
+            return
+        mine = delete(leases).where(leases.c.table == table, leases.c.holder == holder)
+        await self.database.write(lambda c: c.execute(mine))
+
+    async def orphans(self, now: int, limit: int) -> list[str]:
+        """Tables that a process must look after, and none does."""
+        query = select(tables.c.id).where(tables.c.machine, tables.c.status.in_(DRIVEN)).order_by(tables.c.updated)
+        if self.shared:
+            query = query.outerjoin(leases, leases.c.table == tables.c.id)
+            query = query.where(func.coalesce(leases.c.until, 0) <= now).limit(limit)
+        found = await self.database.read(lambda c: list(c.execute(query).scalars()))
+        return [table for table in found if self.own_leases.get(table, 0) <= now][:limit]
+
+    # -- people
+
+    async def create_person(self, person: str, name: str, created: int) -> None:
+        """Write a new guest."""
+        row = PersonRow(id=person, name=name, created=created)
+        await self.database.write(lambda c: c.execute(insert(persons), asdict(row)))
+
+    async def person(self, person: str) -> PersonRow | None:
+        """The person of this public id."""
+        return await self.one(select(persons).where(persons.c.id == person), PersonRow)
+
+    async def people(self, ids: Iterable[str]) -> dict[str, PersonRow]:
+        """Those of these people who still are there, by public id."""
+        found = await self.all(select(persons).where(persons.c.id.in_(list(ids))), PersonRow)
+        return {row.id: row for row in found}
+
+    async def person_by_login(self, login: str) -> PersonRow | None:
+        """The account of this login."""
+        return await self.one(select(persons).where(persons.c.login == login), PersonRow)
+
+    async def rename(self, person: str, name: str, login: str | None = None) -> bool:
+        """Give a person another name and, if named, another login; False: the login is taken."""
+        values = {"name": name} if login is None else {"name": name, "login": login}
+        change = update(persons).where(persons.c.id == person).values(values)
+        return await self.unless_taken(lambda c: c.execute(change))
+
+    async def set_passphrase(self, person: str, name: str, login: str, passphrase: str) -> bool:
+        """Make a guest an account, or give an account a new passphrase (its hash); False: the login is taken."""
+        values = {"name": name, "login": login, "passphrase": passphrase}
+        change = update(persons).where(persons.c.id == person).values(values)
+        return await self.unless_taken(lambda c: c.execute(change))
+
+    async def delete_person(self, person: str) -> None:
+        """Forget a person: what is left is the public id in the logs of their tables, where their name is blanked.
+
+        It is the only change that the log ever sees, and it changes no fold but a name.
+        """
+
+        def work(connection: Connection) -> None:
+            theirs = select(seatings.c.table).where(seatings.c.person == person)
+            sat = select(entries).where(entries.c.kind == SIT, entries.c.table.in_(theirs))
+            for row in [Entry(*found) for found in connection.execute(sat)]:
+                body = json.decode(row.body, type=dict[str, str])
+                if body.pop("person", "") == person and body.pop("name", ""):
+                    blank = update(entries).where(entries.c.table == row.table, entries.c.seq == row.seq)
+                    connection.execute(blank.values(body=json.encode({"person": person, **body}).decode()))
+            connection.execute(delete(persons).where(persons.c.id == person))
+            connection.execute(delete(seatings).where(seatings.c.person == person))
+            connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
+            connection.execute(update(chats).where(chats.c.person == person).values(person="", name=""))
+
+        await self.database.write(work)
+
+    # -- chat
+
+    async def add_chat(self, table: str, person: str, name: str, text: str, stamp: int) -> int:
+        """Write what somebody said, tell other processes (seq 0), and return its id."""
+        said = insert(chats).values(table=table, person=person, name=name, text=text, stamp=stamp).returning(chats.c.id)
+        number: int = await self.database.write(lambda c: c.execute(said).scalar_one())
+        await self.database.notify(table, 0)
+        return number
+
+    async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatRow]:
+        """The last things said at a table behind id `after`, the oldest first."""
+        query = select(chats).where(chats.c.table == table, chats.c.id > after).order_by(chats.c.id.desc()).limit(limit)
+        found = await self.all(query, ChatRow)
+        return found[::-1]
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        """Let a person no longer hear another, or hear them again."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.other == other))
+            if on:
+                connection.execute(insert(mutes).values(person=person, other=other))
+
+        await self.unless_taken(work)
+
+    async def mutes(self, person: str) -> set[str]:
+        """Whom a person does not want to hear."""
+        query = select(mutes.c.other).where(mutes.c.person == person)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    # -- secrets
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made once and the same for every process."""
+        make = postgresql.insert if self.shared else sqlite.insert
+        new = make(secrets).values(name=name, value=randomness.token_bytes(32)).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(new)
+            value: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+            return value
+
+        return await self.database.write(work)
+
+    # -- how rows become structs
+
+    async def one(self, query: Select[*tuple[object, ...]], kind: Callable[..., T]) -> T | None:
+        """The only row of a query."""
+        found = await self.all(query, kind)
+        return found[0] if found else None
+
+    async def all(self, query: Select[*tuple[object, ...]], kind: Callable[..., T]) -> list[T]:
+        """The rows of a query, as structs whose fields are named like the columns."""
+        names = [str(column.key) for column in query.selected_columns]
+
+        def work(connection: Connection) -> list[T]:
+            return [kind(**dict(zip(names, row))) for row in connection.execute(query)]
+
+        return await self.database.read(work)
+
+    async def unless_taken(self, work: Callable[[Connection], object]) -> bool:
+        """Whether a change was made; it is not if it would make something unique twice."""
+        try:
+            await self.database.write(work)
+            return True
+        except IntegrityError:
+            return False

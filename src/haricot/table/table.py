@@ -1,0 +1,455 @@
+"""A table is the fold of its log, and of nothing else: who sits where, whose time runs, what lies on it.
+
+`Table.fold` carries one entry into the table. The methods before it judge what somebody asks for and
+answer with the lines to append, or raise Refusal; they change nothing.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from haricot.bots import seats as bots
+from haricot.kernel import registry
+from haricot.kernel.actions import Action
+from haricot.kernel.data import CardFile
+from haricot.kernel.errors import BadSetup, HaricotError, MalformedAction
+from haricot.kernel.events import Event
+from haricot.kernel.game import Game, Outcome
+from haricot.kernel.match import Match, new_match
+from haricot.kernel.setup import check_seed
+from haricot.table import entries as log
+from haricot.table import fairness
+from haricot.table.clocks import LONGEST, Clocks
+from haricot.table.entries import Entry
+from haricot.table.errors import Refusal
+from haricot.table.wire import ClockRule, NewTable
+
+Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
+
+REMEMBERED = 400  # decisions whose events a warm table can tell again
+GAMES = 128  # kinds of table whose rules are kept ready
+PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
+
+
+class Agreed(Struct, frozen=True):
+    """What was agreed when the table was opened; it never changes."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, str]
+    cards: str
+    clock: ClockRule
+    answer: int
+    pace: Literal["calm", "quick", "instant"]
+    private: bool
+    hints: bool
+    host: str
+    created: int
+    seed: str = ""  # a deal that is known beforehand
+
+
+class Sat(Struct, frozen=True, omit_defaults=True):
+    """The body of `sit`: a person, a program, or a program that stands in for the seat's person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    commit: str = ""
+
+
+class Moved(Struct, frozen=True, omit_defaults=True):
+    """The body of `move`: the notation, and which program decided."""
+
+    a: str
+    by: str = ""
+
+
+class Line(Struct, frozen=True):
+    """An entry to be: all but its number, stamp and key."""
+
+    kind: str
+    seat: int
+    body: str
+
+
+class Chair:
+    """One seat."""
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Nobody sits here."""
+        self.owner = ""
+        self.name = ""
+        self.bot = ""
+        self.absent = False
+        self.declines = False
+        self.committed = ""
+        self.opened = ""
+
+    @property
+    def free(self) -> bool:
+        """May somebody sit down here before the match?"""
+        return not self.owner and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide here, and is there?"""
+        return bool(self.owner) and not self.bot
+
+
+class Happening:
+    """The events of one decision, whole; each reader gets what `seen_by` gives."""
+
+    def __init__(self, seq: int, stamp: int, seat: int, events: list[Event]) -> None:
+        self.seq = seq
+        self.stamp = stamp
+        self.seat = seat
+        self.events = events
+
+
+def encode(body: Struct | dict[str, str]) -> str:
+    """A body as JSON."""
+    return msgspec.json.encode(body).decode()
+
+
+def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
+    """Check what a host asks for; raises Refusal that names the field."""
+    try:
+        game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
+        known = bots.makers(game)
+    except HaricotError as error:
+        raise Refusal("malformed", str(error), field=str(error).partition(":")[0].partition(" ")[0]) from None
+    for word in new.seats:
+        if word not in ("me", "open") and word not in known:
+            raise Refusal("malformed", f"seats: {word[:40]} is none of: me, open, {', '.join(known)}", field="seats")
+    clock = new.clock
+    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
+        raise Refusal("malformed", f"clock: seconds must be 1 to {LONGEST}", field="clock")
+    if not 0 <= clock.more <= LONGEST:
+        raise Refusal("malformed", f"clock: more must be 0 to {LONGEST}", field="clock")
+    if not 0 <= new.answer <= LONGEST:
+        raise Refusal("malformed", f"answer: must be 0 to {LONGEST} seconds", field="answer")
+    setup = game.setup
+    return Agreed(
+        game=setup.game,
+        rules=setup.rules,
+        edition=setup.edition,
+        seats=setup.seats,
+        options=setup.chosen,
+        cards=new.cards,
+        clock=clock,
+        answer=new.answer,
+        pace=new.pace,
+        private=new.private,
+        hints=new.hints,
+        host=host,
+        created=created,
+        seed=check_seed(seed) if seed else "",
+    )
+
+
+def made(game: str, seats: int, edition: str, options: dict[str, str], cards: str) -> Game[Any]:
+    """The game that was agreed; it holds no match, so tables share it."""
+    return shared(game, seats, edition, tuple(sorted(options.items())), cards)
+
+
+@lru_cache(maxsize=GAMES)
+def shared(game: str, seats: int, edition: str, options: tuple[tuple[str, str], ...], cards: str) -> Game[Any]:
+    """A game, made once: reading a box costs more than a hundred decisions."""
+    return registry.make(game, seats, edition, dict(options), CardFile(cards) if cards else None)
+
+
+class Table:
+    """One table, as its log tells it."""
+
+    def __init__(self, id: str, agreed: Agreed, secret: bytes) -> None:
+        self.id = id
+        self.agreed = agreed
+        self.secret = secret
+        self.game = made(agreed.game, agreed.seats, agreed.edition, agreed.options, agreed.cards)
+        if self.game.setup.rules != agreed.rules:
+            raise BadSetup(f"rules {agreed.rules} of {agreed.game}: this server plays others")
+        self.reconstructed = not agreed.cards and self.game.setup.box.reconstructed()
+        self.commitment = fairness.commitment(secret)
+        self.chairs = [Chair() for _ in range(agreed.seats)]
+        self.host = agreed.host
+        self.status: Status = "open"
+        self.match: Match | None = None
+        self.outcome: Outcome | None = None
+        self.clocks = Clocks(agreed.clock, agreed.seats)
+        self.seq = 0
+        self.stamp = 0
+        self.keys: dict[str, int] = {}
+        self.next = ""
+        self.recent: deque[Happening] = deque(maxlen=REMEMBERED)
+
+    # -- asking
+
+    @property
+    def state(self) -> Any:
+        """The state of the match; there must be one."""
+        assert self.match is not None
+        return self.match.state
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits; nobody (no name) sits nowhere, not even on a seat without an owner."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.owner == person]
+
+    @property
+    def finished(self) -> bool:
+        """Is nothing left to be decided?"""
+        return self.status in ("over", "abandoned")
+
+    def awaited(self) -> list[int]:
+        """The seats whose decision the match waits for."""
+        if self.match is None or self.status != "playing":
+            return []
+        mask = int(self.game.awaited(self.state))
+        return [seat for seat in range(self.agreed.seats) if (mask >> seat) & 1]
+
+    def due(self) -> list[int]:
+        """The seats worth asking, in order."""
+        return self.game.due(self.state) if self.match is not None and self.status == "playing" else []
+
+    def at(self, seat: int) -> int:
+        """The number that a timely message of this seat must carry."""
+        return int(self.game.at(self.state, seat)) if self.match is not None and seat >= 0 else 0
+
+    @property
+    def seed(self) -> str:
+        """The seed of the match; a secret until the end."""
+        return self.agreed.seed or fairness.seed(self.secret, [chair.opened for chair in self.chairs])
+
+    # -- judging what people ask for
+
+    def sit(self, person: str, name: str, seat: int, commit: str) -> Line:
+        """A person takes a seat (-1: any that is free), or takes their own back."""
+        if not fairness.is_hash(commit):
+            raise Refusal("malformed", "commit: not the hash of 16 bytes in hex", field="commit")
+        if self.status not in ("open", "playing", "paused", "dealing"):
+            raise Refusal("not_now", "this match is over")
+        mine = [own for own in self.seats_of(person) if self.chairs[own].absent or self.chairs[own].bot]
+        if mine and (seat < 0 or seat in mine):
+            return Line(log.SIT, mine[0] if seat < 0 else seat, encode(Sat(person, name)))
+        if self.status != "open":
+            raise Refusal("not_now", "the match has begun")
+        free = [i for i, chair in enumerate(self.chairs) if chair.free]
+        if not free or (seat >= 0 and seat not in free):
+            raise Refusal("not_now", "this seat is taken" if free else "no seat is free")
+        return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
+
+    def seat_bot(self, person: str, seat: int, bot: str) -> Line:
+        """The host lets a program in (or clears a seat before the start)."""
+        self.must_host(person)
+        self.must_have(seat)
+        chair = self.chairs[seat]
+        if bot == "":
+            if self.status != "open":
+                raise Refusal("not_now", "a seat can be cleared only before the start")
+            return Line(log.LEAVE, seat, "{}")
+        if bot not in bots.makers(self.game):
+            raise Refusal("malformed", f"bot: there is no {bot[:40]}", field="bot")
+        if self.finished or not (chair.free or chair.absent):
+            raise Refusal("not_now", "this seat is taken")
+        return Line(log.SIT, seat, encode(Sat(bot=bot)))
+
+    def leave(self, person: str, seat: int) -> list[Line]:
+        """A person leaves one seat, or all of theirs (-1)."""
+        mine = [own for own in self.seats_of(person) if not self.chairs[own].absent]
+        if not mine or (seat >= 0 and seat not in mine):
+            raise Refusal("not_seated", "you do not sit there")
+        if self.finished:
+            raise Refusal("not_now", "this match is over")
+        going = mine if seat < 0 else [seat]
+        lines = [Line(log.LEAVE, own, "{}") for own in going]
+        others = [c for i, c in enumerate(self.chairs) if c.owner and not c.absent and i not in going]
+        if self.status != "open" and not others:
+            lines.append(Line(log.END, -1, encode({"reason": "abandoned"})))
+        return lines
+
+    def deal(self, person: str) -> list[Line]:
+        """The host begins; where no browser has promised bytes, the cards are dealt at once."""
+        self.must_host(person)
+        if self.status != "open":
+            raise Refusal("not_now", "the match has begun")
+        if any(chair.free for chair in self.chairs):
+            raise Refusal("not_now", "a seat is still free")
+        lines = [Line(log.DEAL, -1, "{}")]
+        if not any(chair.committed for chair in self.chairs):
+            lines.append(Line(log.START, -1, "{}"))
+        return lines
+
+    def open(self, person: str, seat: int, opened: str) -> list[Line]:
+        """The bytes that a seat had promised."""
+        self.must_own(person, seat)
+        chair = self.chairs[seat]
+        if self.status != "dealing" or chair.opened or not chair.committed:
+            raise Refusal("not_now", "these bytes are not asked for")
+        if not fairness.keeps(chair.committed, opened):
+            raise Refusal("malformed", "bytes: not what was promised", field="bytes")
+        lines = [Line(log.OPEN, seat, encode({"bytes": opened}))]
+        if all(not c.committed or c.opened for i, c in enumerate(self.chairs) if i != seat):
+            lines.append(Line(log.START, -1, "{}"))
+        return lines
+
+    def pause(self, person: str, on: bool) -> Line:
+        """The host stops all clocks and decisions, or lets them go on."""
+        self.must_host(person)
+        if self.status != ("playing" if on else "paused"):
+            raise Refusal("not_now", "the match is not running" if on else "the match is not paused")
+        return Line(log.PAUSE if on else log.RESUME, -1, "{}")
+
+    def abandon(self, person: str) -> Line:
+        """The host ends the table before the match is over."""
+        self.must_host(person)
+        if self.finished:
+            raise Refusal("not_now", "this match is over")
+        return Line(log.END, -1, encode({"reason": "abandoned"}))
+
+    def prefer(self, person: str, seat: int, declines: bool) -> Line:
+        """Auto-decline until my next turn."""
+        self.must_own(person, seat)
+        if self.finished:
+            raise Refusal("not_now", "this match is over")
+        return Line(log.SET, seat, msgspec.json.encode({"declines": declines}).decode())
+
+    def decide(self, seat: int, at: int, notation: str) -> Action:
+        """The action that a notation means, if this seat may do it now."""
+        if self.match is None or self.status != "playing":
+            raise Refusal("not_now", "the match is not running")
+        try:
+            action = self.game.read(notation)
+        except MalformedAction as error:
+            raise Refusal("malformed", str(error)) from None
+        if action.timely() and at != self.at(seat):
+            raise Refusal("stale", "the table has moved on")
+        rule = self.game.check(self.state, seat, action)
+        if rule is not None:
+            raise Refusal("illegal", f"{rule.id} forbids it", rule=rule.id)
+        return action
+
+    def move(self, seat: int, action: Action, by: str = "") -> Line:
+        """The line of a decision that has been judged."""
+        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by)))
+
+    def must_own(self, person: str, seat: int) -> None:
+        """Raise unless this person sits there."""
+        self.must_have(seat)
+        if not person or self.chairs[seat].owner != person:
+            raise Refusal("not_seated", "this is not your seat")
+
+    def must_have(self, seat: int) -> None:
+        """Raise unless there is such a seat."""
+        if not 0 <= seat < self.agreed.seats:
+            raise Refusal("malformed", f"seat: there is no seat {seat}", field="seat")
+
+    def must_host(self, person: str) -> None:
+        """Raise unless this person is the host."""
+        if person != self.host:
+            raise Refusal("not_allowed", "only the host may do that")
+
+    # -- the fold
+
+    def fold(self, entry: Entry) -> list[Event]:
+        """Carry one entry into the table; returns what happened in the match."""
+        self.seq = entry.seq
+        self.stamp = entry.stamp
+        if entry.key:
+            self.keys[entry.key] = entry.seq
+        self.clocks.advance(entry.stamp)
+        events: list[Event] = []
+        if entry.kind == log.MOVE:
+            moved = msgspec.json.decode(entry.body, type=Moved)
+            assert self.match is not None
+            self.match.apply(entry.seat, self.game.read(moved.a), events)
+            self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events))
+            self.clocks.decided(entry.seat)
+            self.outcome = self.game.outcome(self.match.state)
+            self.end_preferences()
+        else:
+            self.fold_seating(entry)
+        if not self.clocks.off:
+            people = [seat for seat in self.awaited() if self.chairs[seat].person or self.chairs[seat].absent]
+            self.clocks.run([seat for seat in people if not self.chairs[seat].bot])
+        return events
+
+    def fold_seating(self, entry: Entry) -> None:
+        """An entry that is no decision of the match."""
+        chair = self.chairs[entry.seat] if entry.seat >= 0 else None
+        if entry.kind == log.SIT:
+            assert chair is not None
+            sat = msgspec.json.decode(entry.body, type=Sat)
+            if sat.bot:
+                chair.bot = sat.bot
+            else:
+                chair.owner, chair.name, chair.bot, chair.absent = sat.person, sat.name, "", False
+                chair.committed = sat.commit or chair.committed
+                if self.host == "" or self.chair_of(self.host) is None:
+                    self.host = sat.person
+        elif entry.kind == log.LEAVE:
+            assert chair is not None
+            gone = chair.owner
+            if self.status == "open":
+                chair.clear()
+            else:
+                chair.absent = True
+            if gone and gone == self.host and self.chair_of(gone) is None:
+                staying = [c.owner for c in self.chairs if c.owner and not c.absent]
+                self.host = staying[0] if staying else self.host
+        elif entry.kind == log.DEAL:
+            self.status = "dealing"
+        elif entry.kind == log.OPEN:
+            assert chair is not None
+            chair.opened = msgspec.json.decode(entry.body, type=dict[str, str])["bytes"]
+        elif entry.kind == log.START:
+            self.status = "playing"
+            self.match = new_match(self.game, self.seed)
+        elif entry.kind == log.PAUSE:
+            self.status = "paused"
+        elif entry.kind == log.RESUME:
+            self.status = "playing"
+        elif entry.kind == log.SET:
+            assert chair is not None
+            chair.declines = msgspec.json.decode(entry.body, type=dict[str, bool])["declines"]
+        elif entry.kind == log.END:
+            self.status = "over" if self.outcome is not None else "abandoned"
+        elif entry.kind == log.NEXT:
+            self.next = msgspec.json.decode(entry.body, type=dict[str, str])["table"]
+
+    def chair_of(self, person: str) -> Chair | None:
+        """A chair where this person is present."""
+        for chair in self.chairs:
+            if chair.owner == person and not chair.absent:
+                return chair
+        return None
+
+    def end_preferences(self) -> None:
+        """Auto-decline lasts until one's next turn."""
+        if any(chair.declines for chair in self.chairs):
+            active = self.game.view(self.state, -1).facts.get("active", -1)
+            if active >= 0:
+                self.chairs[active].declines = False
+
+    # -- the record
+
+    def record(self) -> str:
+        """The whole record of a finished match, with what proves the deal."""
+        assert self.match is not None
+        names = ",".join(chair.bot if chair.free or not chair.owner else "me" for chair in self.chairs)
+        opened = ",".join(chair.opened or "-" for chair in self.chairs)
+        lines = self.match.record().write().splitlines()
+        notes = [f"# seats {names}"]
+        if self.agreed.seed:
+            notes.append("# the deal was known beforehand")
+        else:
+            notes.append(f"# fairness {self.secret.hex()} {opened}")
+        return "\n".join([*lines[:2], *notes, *lines[2:]]) + "\n"

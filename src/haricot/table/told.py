@@ -1,0 +1,210 @@
+"""What a reader of a table is told: everything once, then what each decision changed. Nothing here looks behind a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haricot.kernel import events as kernel
+from haricot.kernel import views
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Entry as MenuLine
+from haricot.kernel.game import Outcome
+from haricot.table import wire
+from haricot.table.table import Happening, Table
+
+FRESH = 40  # decisions that a new reader is told of
+
+
+def deal(d: views.DealView, seats: int) -> wire.Deal:
+    """An open deal."""
+    refused = [seat for seat in range(seats) if (d.refused >> seat) & 1]
+    return wire.Deal(
+        id=d.id, proposer=d.proposer, to=d.to, gives=d.gives, places=d.places, wants=d.wants, refused=refused
+    )
+
+
+def view(v: views.View, seats: int, aids: bool) -> wire.View:
+    """A view as it travels; `seen` goes only where counting aids are allowed."""
+    return wire.View(
+        zones=v.zones,
+        facts=v.facts,
+        lists=v.lists,
+        words=v.words,
+        deals=[deal(d, seats) for d in v.deals],
+        seen=v.seen if aids else {},
+    )
+
+
+def event(e: kernel.Event) -> wire.Event:
+    """An event that is already as its reader sees it."""
+    moves = [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves]
+    return wire.Event(id=e.id, args=e.args, moves=moves)
+
+
+def line(entry: MenuLine) -> wire.Entry:
+    """A line of a menu."""
+    said = entry.phrase
+    return wire.Entry(number=entry.number, notation=entry.notation, id=said.id, args=said.args, zone=said.zone)
+
+
+def result(outcome: Outcome | None) -> wire.Result | None:
+    """How a match ended."""
+    if outcome is None:
+        return None
+    return wire.Result(scores=outcome.scores, winners=outcome.winners, others=outcome.others, reason=outcome.reason)
+
+
+def happened(t: Table, h: Happening, seat: int) -> wire.Happened:
+    """One decision, for the log of a reader."""
+    events = [event(e.seen_by(seat, t.game.zones)) for e in h.events]
+    return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events)
+
+
+def menu(t: Table, seat: int, picks: Sequence[int] = ()) -> list[wire.Entry]:
+    """What a seat may do now, or pick next."""
+    if t.match is None or t.status != "playing" or seat < 0:
+        return []
+    draft = Draft(seat)
+    for pick in picks:
+        draft.add(pick)
+    return [line(entry) for entry in t.game.menu(t.state, draft)]
+
+
+def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
+    """A table as a person sees it."""
+    agreed = t.agreed
+    opened = t.finished
+    seats = [
+        wire.Seat(
+            kind="open" if chair.free else "person" if chair.owner else "bot",
+            name=chair.name,
+            bot=chair.bot,
+            owner=chair.owner,
+            absent=chair.absent,
+            online=seat in online,
+            declines=chair.declines,
+            committed=chair.committed,
+            opened=chair.opened if t.status not in ("open", "dealing") else "",
+        )
+        for seat, chair in enumerate(t.chairs)
+    ]
+    fair = wire.Fairness(
+        commitment=t.commitment,
+        secret=t.secret.hex() if opened and not agreed.seed else "",
+        seed=t.seed if opened else "",
+        known=bool(agreed.seed),
+    )
+    return wire.Table(
+        id=t.id,
+        game=agreed.game,
+        rules=agreed.rules,
+        edition=agreed.edition,
+        options=agreed.options,
+        own_cards=bool(agreed.cards),
+        reconstructed=t.reconstructed,
+        cards=t.game.names.cards,
+        zones=t.game.zones.kinds,
+        seats=seats,
+        host=t.host,
+        status=t.status,
+        clock=agreed.clock,
+        answer=agreed.answer,
+        pace=agreed.pace,
+        private=agreed.private,
+        hints=agreed.hints,
+        fairness=fair,
+        created=agreed.created,
+        result=result(t.outcome),
+        next=t.next,
+        mine=t.seats_of(person) if person else [],
+    )
+
+
+def whole_view(t: Table, seat: int) -> wire.View:
+    """A view with what is printed on the cards; steps do not repeat that."""
+    v = look(t, seat)
+    t.game.printed(v)
+    return view(v, t.agreed.seats, t.agreed.hints)
+
+
+def look(t: Table, seat: int) -> views.View:
+    """What a seat sees and could work out."""
+    v = t.game.view(t.state, seat)
+    t.game.reckon(v, seat >= 0 and (int(t.game.awaited(t.state)) >> seat) & 1 == 1)
+    return v
+
+
+def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.Chat]) -> wire.Snapshot:
+    """Everything a reader may know; the log holds what happened after `since`, or the last decisions."""
+    missed = [h for h in t.recent if h.seq > since] if since >= 0 else list(t.recent)[-FRESH:]
+    return wire.Snapshot(
+        table=info,
+        seat=seat,
+        seq=t.seq,
+        stamp=t.stamp,
+        view=whole_view(t, seat) if t.match is not None else None,
+        menu=menu(t, seat),
+        at=t.at(seat),
+        awaited=t.awaited(),
+        due=t.due(),
+        clock=t.clocks.shown(),
+        log=[happened(t, h, seat) for h in missed],
+        chat=chat,
+    )
+
+
+class Teller:
+    """Makes the steps of one table for the seats that are watched."""
+
+    def __init__(self, t: Table) -> None:
+        self.table = t
+        self.last: dict[int, views.View] = {}
+
+    def watch(self, seat: int) -> None:
+        """From the table as it is now, this seat is told what changes."""
+        if self.table.match is not None:
+            self.last[seat] = look(self.table, seat)
+
+    def unwatch(self, seat: int) -> None:
+        """Nobody looks from this seat any more."""
+        self.last.pop(seat, None)
+
+    def steps(self, actor: int, events: list[kernel.Event]) -> dict[int, wire.Step]:
+        """What the last entry, a decision, changed for every seat that is watched."""
+        t = self.table
+        awaited, due, clock = t.awaited(), t.due(), t.clocks.shown()
+        found: dict[int, wire.Step] = {}
+        for seat, before in self.last.items():
+            now = look(t, seat)
+            self.last[seat] = now
+            found[seat] = wire.Step(
+                table=t.id,
+                seat=seat,
+                seq=t.seq,
+                stamp=t.stamp,
+                actor=actor,
+                events=[event(e.seen_by(seat, t.game.zones)) for e in events],
+                facts={name: value for name, value in now.facts.items() if before.facts.get(name) != value},
+                lists={name: value for name, value in now.lists.items() if before.lists.get(name) != value},
+                words={name: value for name, value in now.words.items() if before.words.get(name) != value},
+                deals=self.deals(before, now),
+                seen=changed_memory(before, now) if t.agreed.hints else {},
+                menu=menu(t, seat),
+                at=t.at(seat),
+                awaited=awaited,
+                due=due,
+                clock=clock,
+            )
+        return found
+
+    def deals(self, before: views.View, now: views.View) -> list[wire.Deal] | None:
+        """The open deals, if they changed."""
+        if not before.deals and not now.deals:
+            return None
+        seats = self.table.agreed.seats
+        return [deal(d, seats) for d in now.deals]
+
+
+def changed_memory(before: views.View, now: views.View) -> dict[str, list[int]]:
+    """What has become certain or uncertain."""
+    return {name: value for name, value in now.seen.items() if before.seen.get(name) != value}

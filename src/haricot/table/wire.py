@@ -1,0 +1,559 @@
+"""What travels between a server and its clients, typed once: `web/src/wire.ts` is made from this file.
+
+One websocket a client. Every message is a JSON object whose `type` is the struct's tag. A client
+may watch several tables, and one table from several seats (several people at one screen): game
+messages name table and seat (-1: a spectator). Cards are numbers into `Table.cards`, null is a back.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+VERSION = 1  # of the protocol; a client of another version is told to reload
+
+Arg = int | str | list[int]
+Card = int | None
+
+
+class Base(Struct, forbid_unknown_fields=True):
+    """Strict about what it reads."""
+
+
+# -- parts
+
+
+class ClockRule(Base):
+    """How time is kept: `none`; `decision`: so many seconds each; `bank`: seconds for the match, and `more` a decision."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: int = 0
+    more: int = 0
+
+
+class Clock(Base):
+    """Milliseconds left by seat, at the server's time `stamp`; `running`: the seats whose time runs."""
+
+    stamp: int
+    left: list[int]
+    running: list[int]
+
+
+class Seat(Base):
+    """One place at a table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # a person's name; a bot's name is made by the reader from `bot` and the place
+    bot: str  # which program decides here; empty: a person does
+    owner: str  # the public id of the person whose place it is, also while a bot stands in
+    absent: bool  # its person has left the match
+    online: bool  # somebody watches from this seat
+    declines: bool  # auto-decline is on until its next turn
+    committed: str  # hash of the bytes its browser adds to the seed, in hex
+    opened: str  # those bytes, in hex, from the deal on
+
+
+class Fairness(Base):
+    """What proves that nobody steered the deal; `secret` and `seed` are empty until the match is over."""
+
+    commitment: str
+    secret: str
+    seed: str
+    known: bool  # the deal was known beforehand (a duplicate): it proves nothing
+
+
+class Result(Base):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    others: dict[str, int]
+    reason: str
+
+
+class Table(Base):
+    """A table as everybody may see it; `mine` are the reader's own seats."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]  # those that differ from the default
+    own_cards: bool  # a card file of the host's is in use
+    reconstructed: bool  # its card data are not the printed ones, for certain
+    cards: list[str]  # the words of the cards; texts are `bean-<word>` or `card-<word>`
+    zones: dict[str, int]  # who sees what lies where, by a zone's first word: 0 open, 1 top, 2 own, 3 closed, 4 secret
+    seats: list[Seat]
+    host: str  # public id
+    status: Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
+    clock: ClockRule
+    answer: int  # seconds that an offer waits for an answer; 0: for ever
+    pace: Literal["calm", "quick", "instant"]  # how long bots think
+    private: bool
+    hints: bool  # a casual table: hints and counting aids are allowed
+    fairness: Fairness
+    created: int
+    result: Result | None
+    next: str  # the table of the rematch
+    mine: list[int]
+
+
+class Deal(Base):
+    """An open deal as its reader sees it."""
+
+    id: int
+    proposer: int
+    to: int  # -1: everybody
+    gives: list[int]
+    places: list[int | None]  # -1 - i: revealed card i; from 0: a place in the hand, null for all but its owner
+    wants: list[int]
+    refused: list[int]  # seats
+
+
+class View(Base):
+    """The table as it lies for one seat."""
+
+    zones: dict[str, list[Card]]
+    facts: dict[str, int]
+    lists: dict[str, list[int]]
+    words: dict[str, str]
+    deals: list[Deal]
+    seen: dict[str, list[int]]  # only where the table allows counting aids
+
+
+class Move(Base, array_like=True):
+    """One card from a zone to a zone; from a zone to itself: its top card now shows."""
+
+    card: Card
+    source: str
+    target: str
+    place: int
+    slot: int
+
+
+class Event(Base):
+    """One thing that happened: text `event-<id>`."""
+
+    id: str
+    args: dict[str, Arg]
+    moves: list[Move]
+
+
+class Entry(Base):
+    """One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`)."""
+
+    number: int
+    notation: str
+    id: str
+    args: dict[str, Arg]
+    zone: str
+
+
+class Happened(Base):
+    """The events of one decision, for the log."""
+
+    seq: int
+    stamp: int
+    seat: int
+    events: list[Event]
+
+
+# -- from a client
+
+
+class Watch(Base, tag="watch"):
+    """Begin to watch a table from a seat; `since` is the last sequence number known (-1: none)."""
+
+    table: str
+    seat: int = -1
+    since: int = -1
+    key: str = ""  # of a private table
+    token: str = ""  # a seat's token, for a client that is not its owner's
+
+
+class Unwatch(Base, tag="unwatch"):
+    """Watch no longer."""
+
+    table: str
+    seat: int = -1
+
+
+class Act(Base, tag="act"):
+    """A decision. `key` is made by the client, once a decision: sent twice it counts once. `at` is the seat's number
+    as last told; actions that mean something only then are answered `stale` when it has changed."""
+
+    table: str
+    seat: int
+    key: str
+    at: int
+    action: str
+
+
+class Ask(Base, tag="ask"):
+    """What can be picked next, after these picks of a form? Answered by `picks` with the same id."""
+
+    table: str
+    seat: int
+    id: int
+    picks: list[int]
+
+
+class Hint(Base, tag="hint"):
+    """What would the greedy bot do? Answered by `advice` with the same id; casual tables only."""
+
+    table: str
+    seat: int
+    id: int
+
+
+class Say(Base, tag="say"):
+    """Chat."""
+
+    table: str
+    text: str
+
+
+class Prefer(Base, tag="prefer"):
+    """Auto-decline until my next turn, or no longer."""
+
+    table: str
+    seat: int
+    declines: bool
+
+
+class Open(Base, tag="open"):
+    """The bytes a seat added to the seed, in hex, when the table deals."""
+
+    table: str
+    seat: int
+    bytes: str
+
+
+class Ping(Base, tag="ping"):
+    """Are you there?"""
+
+    id: int
+
+
+FromClient = Watch | Unwatch | Act | Ask | Hint | Say | Prefer | Open | Ping
+
+
+# -- from the server
+
+
+class Hello(Base, tag="hello"):
+    """The first message: who the server takes you for, and what time it is."""
+
+    version: int
+    person: str
+    name: str
+    stamp: int
+
+
+class Snapshot(Base, tag="snapshot"):
+    """Everything a reader may know, at sequence number `seq`. `view` is null before the deal."""
+
+    table: Table
+    seat: int
+    seq: int
+    stamp: int
+    view: View | None
+    menu: list[Entry]
+    at: int
+    awaited: list[int]
+    due: list[int]
+    clock: Clock | None
+    log: list[Happened]
+    chat: list[Chat]
+
+
+class Step(Base, tag="step"):
+    """One decision and what it changed. Facts, lists and words that did not change are left out; deals are null if
+    they did not change; lists that are gone are not a thing. Zones change by folding the moves."""
+
+    table: str
+    seat: int
+    seq: int
+    stamp: int
+    actor: int
+    events: list[Event]
+    facts: dict[str, int]
+    lists: dict[str, list[int]]
+    words: dict[str, str]
+    deals: list[Deal] | None
+    seen: dict[str, list[int]]
+    menu: list[Entry]
+    at: int
+    awaited: list[int]
+    due: list[int]
+    clock: Clock | None
+
+
+class Info(Base, tag="info"):
+    """Seats, host or status have changed; the game has not."""
+
+    table: Table
+    seat: int
+    seq: int
+    stamp: int
+    awaited: list[int]
+    clock: Clock | None
+
+
+class Ack(Base, tag="ack"):
+    """A decision is durable, as entry `seq`."""
+
+    table: str
+    seat: int
+    key: str
+    seq: int
+
+
+class Refused(Base, tag="refused"):
+    """A decision changed nothing. `illegal` names the rule; `stale`: the table moved on; `malformed`: unreadable."""
+
+    table: str
+    seat: int
+    key: str
+    error: Literal["illegal", "stale", "malformed", "not_seated", "not_now", "busy"]
+    rule: str = ""
+    text: str = ""
+
+
+class Picks(Base, tag="picks"):
+    """What can be picked next."""
+
+    table: str
+    seat: int
+    id: int
+    picks: list[int]
+    menu: list[Entry]
+
+
+class Advice(Base, tag="advice"):
+    """What the greedy bot would do; text `hint-<why>` says why, if the game knows."""
+
+    table: str
+    seat: int
+    id: int
+    action: str
+    entry: Entry | None
+    why: str = ""
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+class Chat(Base, tag="chat"):
+    """Somebody said something."""
+
+    table: str
+    id: int
+    stamp: int
+    person: str
+    name: str
+    text: str
+
+
+class Pong(Base, tag="pong"):
+    """Yes."""
+
+    id: int
+    stamp: int
+
+
+class Problem(Base, tag="problem"):
+    """A message that could not be read or answered; nothing changed."""
+
+    error: Literal["malformed", "too_big", "too_fast", "no_table", "not_allowed", "gone"]
+    text: str
+    table: str = ""
+
+
+FromServer = Hello | Snapshot | Step | Info | Ack | Refused | Picks | Advice | Chat | Pong | Problem
+
+
+# -- HTTP
+
+
+class NewTable(Base):
+    """What a host asks for. `seats`: `me`, `open`, or a bot's name, one a seat; several `me` share one screen."""
+
+    game: str
+    seats: list[str]
+    edition: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    cards: str = ""  # a card file
+    clock: ClockRule = field(default_factory=ClockRule)
+    answer: int = 20
+    pace: Literal["calm", "quick", "instant"] = "calm"
+    private: bool = False
+    hints: bool = True
+    names: list[str] = field(default_factory=list)  # of several people at one screen, in the order of their seats
+    commits: list[str] = field(default_factory=list)  # hashes of the bytes of the `me` seats, in hex
+    deal_of: str = ""  # a finished table whose deal is played again
+    start: bool = False  # begin at once if no seat is open
+
+
+class TableLink(Base):
+    """Where a new table is; `key` opens a private one, `tokens` are the seats' own, by seat."""
+
+    id: str
+    key: str
+    tokens: dict[str, str]
+
+
+class Join(Base):
+    """Take a seat (-1: any open one)."""
+
+    seat: int = -1
+    key: str = ""
+    commit: str = ""
+
+
+class SeatChange(Base):
+    """A host's word about a seat: let a bot in (`bot`), or make it open again (empty)."""
+
+    seat: int
+    bot: str = ""
+
+
+class Listed(Base):
+    """A line of a list of tables."""
+
+    id: str
+    game: str
+    edition: str
+    seats: list[Seat]
+    status: str
+    created: int
+    updated: int
+    host: str
+    clock: ClockRule
+    mine: list[int]
+    my_turn: bool
+    result: Result | None
+
+
+class Tables(Base):
+    """A page of a list of tables; `before` asks for the next page (0: none)."""
+
+    tables: list[Listed]
+    before: int = 0
+
+
+class Person(Base):
+    """Who the reader is; `account`: has a passphrase."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class Rename(Base):
+    """A new name, 1 to 24 letters."""
+
+    name: str
+
+
+class Credentials(Base):
+    """For registering and logging in."""
+
+    name: str
+    passphrase: str
+
+
+class OptionInfo(Base):
+    """One option; texts `option-<name>` and `option-<name>-<value>`."""
+
+    name: str
+    values: list[str]
+    seat: bool  # seats' numbers are values as well
+    default: str
+    rule: str
+    sets: list[str]
+
+
+class Column(Base):
+    """What an edition is for some numbers of seats."""
+
+    seats: list[int]
+    set: str
+    options: dict[str, str]  # defaults that differ here
+
+
+class Edition(Base):
+    """One edition; text `edition-<id>`."""
+
+    id: str
+    columns: list[Column]
+    reconstructed: bool
+
+
+class Box(Base):
+    """One game, for the lobby."""
+
+    id: str
+    author: str
+    editions: list[Edition]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class RuleText(Base):
+    """One rule of the rule book."""
+
+    id: str
+    text: str
+
+
+class RuleBook(Base):
+    """The rules of a box in reading order, by chapter."""
+
+    game: str
+    chapters: list[Chapter]
+
+
+class Chapter(Base):
+    """A part of a rule book."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class Verdict(Base):
+    """What re-dealing and replaying a record says."""
+
+    ok: bool
+    text: str
+    result: Result | None
+
+
+class RecordText(Base):
+    """A record to verify or look at."""
+
+    record: str
+
+
+class Replay(Base):
+    """A finished match from one reader's eyes: the first view, and every step after it."""
+
+    table: Table | None
+    game: str
+    edition: str
+    cards: list[str]
+    zones: dict[str, int]
+    seats: int
+    names: list[str]
+    seat: int
+    view: View
+    steps: list[Step]
+    result: Result | None
+
+
+class Failure(Base):
+    """What went wrong, in one line; `field` or `rule` say where."""
+
+    error: str
+    text: str
+    field: str = ""
+    rule: str = ""

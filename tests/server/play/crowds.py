@@ -1,0 +1,89 @@
+"""Many scripted people at many tables of all boxes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from server.play.clients import Person, Player
+from server.play.judging import judged, nothing_lost
+
+from haricot.server.store import Store
+
+SHORT = {"exhaustions": "1"}
+BOXES: list[tuple[str, int, dict[str, str]]] = [
+    ("bohnanza", 4, SHORT),
+    ("ladybohn", 3, SHORT),
+    ("al_cabohne", 2, SHORT),
+    ("dice", 2, {"target": "3"}),
+    ("nicht_die_bohne", 3, {"deals": "1"}),
+]
+
+
+class Party:
+    """One table with two scripted people, and programs on the other seats."""
+
+    def __init__(self, id: str, players: list[Player]) -> None:
+        self.id = id
+        self.players = players
+
+    @property
+    def running(self) -> bool:
+        return not all(player.done.is_set() for player in self.players)
+
+    async def stop(self) -> None:
+        for player in self.players:
+            await player.stop()
+
+
+async def sit_down(bases: list[str], box: int, rng: random.Random, people: int = 2, bold: float = 0.05) -> Party:
+    """Open a table of a box, sit down, begin to play; each person has a link to every process."""
+    game, seats, options = BOXES[box % len(BOXES)]
+    guests = [await Person.guest(bases[n % len(bases)]) for n in range(min(people, seats))]
+    host = guests[0]
+    words = ["me", *["open"] * (len(guests) - 1), *["greedy"] * (seats - len(guests))]
+    id = (await host.create(game, words, options=options))["id"]
+    for seat, guest in enumerate(guests[1:], 1):
+        await guest.join(id, seat=seat)
+    players = [
+        Player([guest.at(base) for base in bases], id, seat, random.Random(rng.getrandbits(64)), bold)
+        for seat, guest in enumerate(guests)
+    ]
+    for player in players:
+        player.start()
+    await host.post(f"/api/tables/{id}/start")
+    return Party(id, players)
+
+
+async def finished(parties: list[Party], seconds: float) -> None:
+    """Wait until every match is over."""
+    try:
+        async with asyncio.timeout(seconds):
+            for party in parties:
+                for player in party.players:
+                    await player.done.wait()
+    except TimeoutError:
+        stuck = [
+            (p.table, p.seat, p.glass.info.get("game"), p.glass.seq, p.glass.due, p.pending, p.asking, p.broken)
+            for party in parties
+            for p in party.players
+            if not p.done.is_set()
+        ]
+        raise AssertionError(f"these do not come to an end: {stuck}") from None
+    for party in parties:
+        for player in party.players:
+            assert not player.broken, player.broken
+
+
+async def check(database: str | Store, parties: list[Party]) -> int:
+    """Look at the logs of these tables; the number of acknowledged decisions found there."""
+    store = await Store.open(database) if isinstance(database, str) else database
+    try:
+        found = 0
+        for party in parties:
+            found += await nothing_lost(store, party.id, party.players)
+            await judged(store, party.id, [link.glass for player in party.players for link in player.links])
+        return found
+    finally:
+        if isinstance(database, str):
+            await store.close()

@@ -1,0 +1,150 @@
+"""`haricot serve` as a process of its own: it says where it is, what is wrong, and stops when told to."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from haricot.commands import serving
+from haricot.commands.common import BadInput
+from haricot.server.settings import Settings
+
+
+def command(*words: str) -> subprocess.Popen[str]:
+    path = os.pathsep.join(
+        str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part
+    )
+    return subprocess.Popen(
+        [sys.executable, "-m", "haricot.cli", "serve", *words],
+        env=dict(os.environ, PYTHONPATH=path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@contextmanager
+def running(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server and its address; it is told to stop at the end, if it was not before."""
+    process = command("--port", "0", *words)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line + (process.stderr.read() if process.stderr and process.poll() is not None else "")
+        yield process, found[0]
+        process.terminate()
+        assert process.wait(60) == 0
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate(timeout=60)
+
+
+def complaint(*words: str) -> str:
+    """The one line of a server that does not start."""
+    process = command(*words)
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, out, err.count("\n")) == (2, "", 1), (process.returncode, out, err)
+    assert err.startswith("haricot: ")
+    return err
+
+
+def fetch(address: str) -> bytes:
+    with urllib.request.urlopen(address, timeout=10) as answer:
+        return bytes(answer.read())
+
+
+async def test_it_serves_and_stops_and_starts_again(tmp_path: Path) -> None:
+    database = str(tmp_path / "new" / "tables.db")
+    with running("--database", database) as (process, address):
+        assert fetch(address + "/healthz") == b"ok\n"
+        assert b"<html" in fetch(address)
+        second = complaint("--port", "0", "--database", database)
+        assert "PostgreSQL" in second
+        async with connect(address.replace("http", "ws") + "/ws") as client:
+            assert '"type":"hello"' in str(await client.recv())
+            process.send_signal(signal.SIGINT)
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        assert process.wait(60) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+    with running("--database", database) as (_, address):
+        assert fetch(address + "/healthz") == b"ok\n"
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"port {port} is in use" in complaint("--port", port)
+
+
+@pytest.mark.parametrize(
+    "settings, processes, about",
+    [
+        (Settings(), 2, "PostgreSQL"),
+        (Settings(), 0, "at least one"),
+        (Settings(port=70000), 1, "--port"),
+        (Settings(log="loud"), 1, "--log"),
+        (Settings(origins=("beans.example",)), 1, "--origin"),
+        (Settings(origins=("https://beans.example/path",)), 1, "--origin"),
+    ],
+)
+def test_what_cannot_be(settings: Settings, processes: int, about: str) -> None:
+    with pytest.raises(BadInput, match=about):
+        serving.serve(settings, processes, False)
+
+
+def test_an_address_that_is_not_ours() -> None:
+    with pytest.raises(BadInput, match="cannot listen"):
+        serving.listen("192.0.2.1", 0)
+
+
+def test_addresses_to_type_into_a_browser() -> None:
+    with serving.listen("0.0.0.0", 0) as listening:
+        port = listening.getsockname()[1]
+        assert serving.address_of("0.0.0.0", listening) == f"http://localhost:{port}"
+        assert serving.address_of("::1", listening) == f"http://[::1]:{port}"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for its children in /proc")
+def test_several_processes_share_one_port(postgres_url: str) -> None:
+    with running("--processes", "2", "--database", postgres_url) as (process, address):
+        children = child_pids(process.pid)
+        assert len(children) == 2
+        os.kill(children[0], signal.SIGKILL)
+        until = time.monotonic() + 60
+        while time.monotonic() < until and len(set(child_pids(process.pid)) - {children[0]}) < 2:
+            time.sleep(0.1)
+        assert len(set(child_pids(process.pid)) - {children[0]}) == 2
+        assert fetch(address + "/healthz") == b"ok\n"
+        assert b"haricot_requests_total" in fetch(address + "/metrics")
+        process.terminate()
+        assert process.wait(60) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == "haricot: a process ended with -9; another starts\n"
+
+
+def child_pids(parent: int) -> list[int]:
+    """The serving children of a process: the helpers of multiprocessing are left out."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in found}
+    return [pid for pid, line in lines.items() if b"spawn_main" in line]

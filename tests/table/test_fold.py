@@ -1,0 +1,108 @@
+"""A table is the fold of its log: every kind of entry, and the same table from the same log at any time."""
+
+from __future__ import annotations
+
+import pytest
+from conformance.tables import Variant, variants
+from table.desk import HOST, SECRET, Desk, dealt, seated
+from table.matches import by_lot, go_on, sit_down
+
+from haricot.kernel.match import replay
+from haricot.kernel.records import read_record
+from haricot.table import entries as log
+from haricot.table import fairness, told
+from haricot.table.table import Line, Sat, encode
+
+ONE_OF_EACH = [next(v for v in variants() if v.game == game) for game in sorted({v.game for v in variants()})]
+
+
+def same(desk: Desk) -> bool:
+    """Does the log alone give this table?"""
+    again, t = desk.folded(), desk.table
+    one, two = told.table(t, [], HOST), told.table(again, [], HOST)
+    views = t.match is None or all(
+        told.whole_view(t, seat) == told.whole_view(again, seat) for seat in range(-1, t.agreed.seats)
+    )
+    return one == two and views and (t.seq, t.stamp, t.keys, t.next) == (again.seq, again.stamp, again.keys, again.next)
+
+
+def test_every_kind_of_entry_has_its_effect() -> None:
+    desk = seated("open", "open", "open")
+    t = desk.table
+    desk.put(Line(log.SIT, 0, encode(Sat("ann", "Ann", "", fairness.commitment(bytes(16))))))
+    assert (t.chairs[0].owner, t.chairs[0].name, t.chairs[0].person) == ("ann", "Ann", True)
+    desk.put(Line(log.SIT, 1, encode(Sat(bot="greedy"))))
+    assert (t.chairs[1].bot, t.chairs[1].free, t.chairs[1].person) == ("greedy", False, False)
+    desk.put(Line(log.SIT, 2, encode(Sat("bob", "Bob"))))
+    desk.put(Line(log.LEAVE, 2, "{}"))
+    assert t.chairs[2].free
+    desk.put(Line(log.SIT, 2, encode(Sat("cleo", "Cleo"))))
+    assert t.status == "open"
+    desk.put(Line(log.DEAL, -1, "{}"))
+    assert (t.status, t.match) == ("dealing", None)
+    desk.put(Line(log.OPEN, 0, encode({"bytes": "00" * 16})))
+    assert t.chairs[0].opened == "00" * 16
+    desk.put(Line(log.START, -1, "{}"))
+    assert t.status == "playing"
+    assert t.seed == fairness.seed(SECRET, ["00" * 16, "", ""])
+    desk.put(Line(log.SET, 2, '{"declines":true}'))
+    assert t.chairs[2].declines
+    desk.put(Line(log.PAUSE, -1, "{}"))
+    assert t.status == "paused"
+    desk.put(Line(log.RESUME, -1, "{}"))
+    assert t.status == "playing"
+    desk.put(Line(log.LEAVE, 2, "{}"))
+    assert (t.chairs[2].owner, t.chairs[2].absent) == ("cleo", True)
+    before = told.whole_view(t, 0)
+    desk.put(Line(log.FLAG, t.awaited()[0], "{}"))
+    assert told.whole_view(t, 0) == before
+    events = go_on(desk, by_lot(Variant("bohnanza", "gigamic", 3), 1))
+    assert events
+    assert [h.seq for h in t.recent] == [t.seq]
+    desk.put(Line(log.END, -1, encode({"reason": "abandoned"})))
+    assert (t.status, t.finished) == ("abandoned", True)
+    desk.put(Line(log.NEXT, -1, encode({"table": "another"})))
+    assert t.next == "another"
+    assert same(desk)
+
+
+def test_auto_decline_lasts_until_ones_next_turn() -> None:
+    desk = dealt("ann", "bob", "cleo", seed="until")
+    t = desk.table
+    active = t.awaited()[0]
+    other = (active + 1) % 3
+    desk.put(t.prefer(t.chairs[other].owner, other, True))
+    rng = by_lot(Variant("bohnanza", "gigamic", 3), 2)
+    while t.game.view(t.state, -1).facts["active"] == active:
+        assert t.chairs[other].declines
+        go_on(desk, rng)
+    assert not t.chairs[other].declines
+
+
+@pytest.mark.parametrize("variant", ONE_OF_EACH, ids=str)
+def test_a_match_is_the_same_folded_again_and_its_record_plays(variant: Variant) -> None:
+    desk = sit_down(variant, 0, 6)
+    rng = by_lot(variant, 6)
+    for _ in range(250):
+        if go_on(desk, rng) is None:
+            break
+    assert same(desk)
+    if desk.table.outcome is None:
+        desk.put(desk.table.abandon(HOST))
+        assert desk.table.status == "abandoned"
+    else:
+        desk.put(Line(log.END, -1, encode({"reason": "over"})))
+        assert desk.table.status == "over"
+    match = replay(read_record(desk.table.record()))
+    for seat in range(-1, variant.seats):
+        assert match.game.view(match.state, seat) == desk.table.game.view(desk.table.state, seat)
+
+
+def test_tables_of_one_kind_share_their_rules_and_nothing_else() -> None:
+    one, two = dealt("ann", "bob", "cleo", seed="one"), dealt("ann", "bob", "cleo", seed="one")
+    assert one.table.game is two.table.game
+    before = told.whole_view(two.table, 0)
+    rng = by_lot(Variant("bohnanza", "gigamic", 3), 3)
+    for _ in range(50):
+        go_on(one, rng)
+    assert told.whole_view(two.table, 0) == before
