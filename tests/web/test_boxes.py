@@ -1,0 +1,54 @@
+"""Every box from the lobby to the result, through its own look and through the plain table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from web.browsing import BOXES, Guest
+
+pytestmark = pytest.mark.browser
+
+TITLES = {
+    "bohnanza": "Bohnanza",
+    "ladybohn": "Ladybohn",
+    "al_cabohne": "Al Cabohne",
+    "nicht_die_bohne": "Nicht die Bohne!",
+    "dice": "The Dice Game",
+}
+SHORT = {
+    "exhaustions": ("How often the deck runs out", "1"),
+    "deals": ("How many deals", "1"),
+    "target": ("With how many coins the end begins", "3"),
+}
+
+
+def through_the_lobby(guest: Guest, game: str) -> None:
+    """From the shelf to a table, by what a person taps."""
+    page = guest.open()
+    page.locator(f'.boxes a[href="#/new/{game}"]').click()
+    page.get_by_role("group", name="Seats").get_by_role("button", name=str(BOXES[game]["seats"]), exact=True).click()
+    page.get_by_text("House rules").click()
+    for name, value in BOXES[game]["options"].items():
+        page.get_by_label(SHORT[name][0]).select_option(value)
+    page.get_by_text("Time and manners").click()
+    page.get_by_label("How long bots think").select_option("instant")
+    guest.button("Start").click()
+    page.wait_for_selector(".room .board")
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_own_look(guest: Callable[..., Guest], game: str) -> None:
+    me = guest()
+    through_the_lobby(me, game)
+    assert me.play()
+    assert me.page.get_by_role("button", name="Rematch").is_visible()
+    assert not [each for each in me.refusals() if each["error"] != "stale"]
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_plain_table(guest: Callable[..., Guest], game: str) -> None:
+    me = guest()
+    me.short(game, plain=True)
+    assert me.play(plain=True)
+    assert not [each for each in me.refusals() if each["error"] != "stale"]

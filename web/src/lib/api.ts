@@ -1,0 +1,107 @@
+/** HTTP, typed. What goes wrong is thrown as a `Failed` with the server's words. */
+
+import type {
+  Box,
+  Credentials,
+  Failure,
+  Join,
+  NewTable,
+  Person,
+  Replay,
+  RuleBook,
+  SeatChange,
+  Table,
+  TableLink,
+  Tables,
+  Verdict,
+} from "../wire";
+
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    text: string,
+    readonly field = "",
+    readonly rule = "",
+  ) {
+    super(text);
+  }
+}
+
+type Query = Record<string, string | number>;
+
+async function call(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
+  const asked = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== "")
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}${asked ? `?${asked}` : ""}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failed(0, "unreachable", "");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as Partial<Failure>;
+  throw new Failed(answer.status, told.error ?? "", told.text ?? answer.statusText, told.field, told.rule);
+}
+
+async function get<T>(path: string, query?: Query): Promise<T> {
+  return (await call("GET", path, query)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body?: unknown, query?: Query): Promise<T> {
+  const answer = await call("POST", path, query, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string, word = "") => `/tables/${encodeURIComponent(id)}${word && `/${word}`}`;
+
+/** What a client must say of a new table; the rest has its usual value. */
+export type Wanted = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
+
+let boxes: Promise<Box[]> | undefined;
+
+export const api = {
+  /** Every game; asked for once. */
+  games: (): Promise<Box[]> =>
+    (boxes ??= get<Box[]>("/games").catch((problem: unknown) => {
+      boxes = undefined;
+      throw problem;
+    })),
+  rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
+
+  me: () => get<Person>("/me"),
+  rename: async (name: string) => (await call("PATCH", "/me", {}, { name })).json() as Promise<Person>,
+  forget: async () => void (await call("DELETE", "/me")),
+  register: (who: Credentials) => post<Person>("/register", who),
+  login: (who: Credentials) => post<Person>("/login", who),
+  logout: () => post<void>("/logout"),
+  mute: (person: string, on: boolean) => call(on ? "POST" : "DELETE", `/people/${encodeURIComponent(person)}/mute`),
+
+  openTables: (before = 0) => get<Tables>("/tables", { before }),
+  myTables: (before = 0) => get<Tables>("/my/tables", { before }),
+  history: (before = 0) => get<Tables>("/my/history", { before }),
+
+  create: (wanted: Wanted) => post<TableLink>("/tables", wanted),
+  table: (id: string, key = "") => get<Table>(table(id), { key }),
+  join: (id: string, join: Partial<Join>) => post<TableLink>(table(id, "join"), join),
+  leave: (id: string, seat = -1) => post<void>(table(id, "leave"), undefined, { seat }),
+  start: (id: string) => post<void>(table(id, "start")),
+  pause: (id: string) => post<void>(table(id, "pause")),
+  resume: (id: string) => post<void>(table(id, "resume")),
+  seat: (id: string, change: SeatChange) => post<void>(table(id, "seat"), change),
+  rematch: (id: string) => post<TableLink>(table(id, "rematch")),
+  abandon: (id: string) => post<void>(table(id, "abandon")),
+
+  recordLink: (id: string, key = "") => `/api${table(id, "record")}${key ? `?key=${encodeURIComponent(key)}` : ""}`,
+  record: async (id: string, key = "") => (await call("GET", table(id, "record"), { key })).text(),
+  replay: (id: string, seat: number, key = "") => get<Replay>(table(id, "replay"), { seat, key }),
+  replayRecord: (record: string, seat: number) => post<Replay>("/replay", { record }, { seat }),
+  verify: (record: string) => post<Verdict>("/verify", { record }),
+};

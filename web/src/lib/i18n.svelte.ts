@@ -1,0 +1,95 @@
+/** The texts of the shell and of each game, fetched when first needed; a switch of language shows at once. */
+
+import { prefer, settings } from "./settings.svelte";
+import { bundle, type Language, Texts, type Variables } from "./texts";
+
+type Files = Record<string, () => Promise<string>>;
+
+const shellFiles = import.meta.glob("../../../src/haricot/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
+const gameFiles = import.meta.glob("../../../src/haricot/games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+
+const shellFile = (lang: string) => shellFiles[`../../../src/haricot/locales/${lang}.ftl`];
+const gameFile = (lang: string, game: string) => gameFiles[`../../../src/haricot/games/${game}/texts/${lang}.ftl`];
+
+const loaded: Record<string, Texts> = {}; // `state.version` says that something has come
+const asked = new Map<string, Promise<Texts>>();
+const state = $state({ lang: settings.language, version: 0 });
+
+const SHELL = "";
+const games = new Set<string>([SHELL]);
+
+async function fetched(lang: Language, game: string): Promise<Texts> {
+  const shell = (await shellFile(lang)?.()) ?? "";
+  if (game === SHELL) return new Texts(lang, [bundle(lang, [shell])]);
+  const own = gameFile(lang, game);
+  if (own) return new Texts(lang, [bundle(lang, [shell, await own()])]);
+  // a game that does not know the language speaks English, in whole sentences
+  const [english, its] = await Promise.all([shellFile("en")?.() ?? "", gameFile("en", game)?.() ?? ""]);
+  const other = bundle("en", [english, its]);
+  const texts = new Texts(lang, [bundle(lang, [shell]), other]);
+  texts.inner = new Texts("en", [other]);
+  return texts;
+}
+
+/** Load the texts of a game (empty: the shell) in the present language. */
+export function load(game = SHELL, lang: Language = state.lang): Promise<Texts> {
+  const name = `${lang}/${game}`;
+  games.add(game);
+  let coming = asked.get(name);
+  if (!coming) {
+    coming = fetched(lang, game).then(
+      (texts) => {
+        loaded[name] = texts;
+        state.version += 1;
+        return texts;
+      },
+      (problem: unknown) => {
+        asked.delete(name);
+        throw problem;
+      },
+    );
+    asked.set(name, coming);
+  }
+  return coming;
+}
+
+/** The texts of a game (empty: the shell). Until they have come nothing is said; then the page says it. */
+export function textsOf(game = SHELL): Texts {
+  void state.version;
+  const found = loaded[`${state.lang}/${game}`];
+  if (found) return found;
+  load(game).catch(() => {});
+  return new Texts(state.lang, [], false);
+}
+
+/** A text of the shell. */
+export function t(key: string, args?: Variables): string {
+  return textsOf().say(key, args);
+}
+
+/** The language now spoken. */
+export function language(): Language {
+  return state.lang;
+}
+
+/** Speak another language, from now on and next time. */
+export async function speak(lang: Language): Promise<void> {
+  await Promise.all([...games].map((game) => load(game, lang)));
+  state.lang = lang;
+  prefer({ language: lang });
+  document.documentElement.lang = lang;
+}
+
+/** Load what the first page says. */
+export async function begin(): Promise<void> {
+  await load();
+  document.documentElement.lang = state.lang;
+}
+
+/** A number, a date or a time as the reader's language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(state.lang).format(value).replace("-", "−");
+}
+export function day(stamp: number): string {
+  return new Intl.DateTimeFormat(state.lang, { dateStyle: "medium", timeStyle: "short" }).format(stamp);
+}

@@ -1,0 +1,20 @@
+/** What seats are called. */
+
+import type { Seat } from "../wire";
+import type { Texts } from "./texts";
+
+const BOTS = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"];
+
+/** Names by seat: people have theirs, programs get one that nobody at the table has. */
+export function seatNames(seats: readonly Pick<Seat, "kind" | "name">[], texts: Texts): string[] {
+  const taken = new Set(seats.filter(({ kind }) => kind === "person").map(({ name }) => name));
+  const free = BOTS.filter((name) => !taken.has(name));
+  const used = new Map<string, number>();
+  return seats.map(({ kind, name }, seat) => {
+    if (kind === "bot") return free.shift() ?? texts.say("player", { number: seat + 1 });
+    if (kind === "open" || name === "") return texts.say("player", { number: seat + 1 });
+    const times = (used.get(name) ?? 0) + 1; // several people of one name
+    used.set(name, times);
+    return times > 1 ? `${name} ${times}` : name;
+  });
+}

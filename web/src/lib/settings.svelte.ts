@@ -1,0 +1,97 @@
+/** What a reader prefers, kept in this browser. */
+
+import { LANGUAGES, type Language } from "./texts";
+
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** "auto" follows the device; "less" shows where cards landed instead of moving them. */
+  motion: "auto" | "less";
+  /** Hotkeys, as a whole and one by one (those listed are off). */
+  keys: boolean;
+  keysOff: string[];
+  /** Flash the title when it is my turn and the page is hidden. */
+  flash: boolean;
+}
+
+const KEY = "haricot.settings";
+
+/** The device's language, or English. */
+function detect(): Language {
+  for (const each of navigator.languages ?? [navigator.language]) {
+    const short = each.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((lang) => lang === short);
+    if (known) return known;
+  }
+  return "en";
+}
+
+const defaults = (): Settings => ({
+  language: detect(),
+  theme: "auto",
+  sound: false,
+  volume: 0.6,
+  motion: "auto",
+  keys: true,
+  keysOff: [],
+  flash: true,
+});
+
+function load(): Settings {
+  const found = defaults();
+  const kept = recall<Partial<Settings>>(KEY) ?? {};
+  return { ...found, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in found)) };
+}
+
+export const settings: Settings = $state(load());
+
+/** Change some settings and keep them. */
+export function prefer(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(KEY, settings);
+}
+
+const lessMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Should nothing travel? */
+export function still(): boolean {
+  return settings.motion === "less" || (lessMotion?.matches ?? false);
+}
+
+/** Is this hotkey on? */
+export function keyOn(key: string): boolean {
+  return settings.keys && !settings.keysOff.includes(key);
+}
+
+/** Write something into this browser's memory; a browser that refuses simply forgets. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private mode, or full
+  }
+}
+
+/** Read something from this browser's memory. */
+export function recall<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Strike something from this browser's memory. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing was there
+  }
+}

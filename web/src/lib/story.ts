@@ -1,0 +1,54 @@
+/** How a match went, read off its replay: scores turn by turn, harvests, deals. Counts what lies there, judges nothing. */
+
+import type { Event, Replay, View } from "../wire";
+import { after } from "./fold";
+
+export interface Harvest {
+  seat: number;
+  kind: number;
+  cards: number;
+  coins: number;
+}
+
+export interface Story {
+  /** Scores by seat, at the end of every turn; the first line is the start. */
+  turns: number[][];
+  harvests: Harvest[];
+  /** Deals by seat. */
+  deals: number[];
+}
+
+/** What a seat shows for all to see. */
+export function score(view: View, seat: number): number {
+  const coins = view.facts[`coins/${seat}`];
+  if (coins !== undefined) return coins;
+  const total = view.facts[`total/${seat}`]; // of earlier deals; the present one counts as it lies
+  if (total !== undefined) return total + (view.lists[`sum/${seat}`]?.[0] ?? 0);
+  return view.zones[`coins/${seat}`]?.length ?? 0;
+}
+
+const BOUNDARIES = new Set(["turn", "led"]);
+const number = (event: Event, name: string) => (typeof event.args[name] === "number" ? event.args[name] : -1);
+
+/** Read a replay. */
+export function story(replay: Replay): Story {
+  const seats = Array.from({ length: replay.seats }, (_, seat) => seat);
+  const found: Story = { turns: [], harvests: [], deals: seats.map(() => 0) };
+  const line = (view: View) => seats.map((seat) => score(view, seat));
+  let view = replay.view;
+  for (const step of replay.steps) {
+    if (step.events.some(({ id }) => BOUNDARIES.has(id))) found.turns.push(line(view));
+    view = after(view, step, replay.zones, replay.seat);
+    for (const event of step.events) {
+      if (event.id === "harvested") {
+        const cards = event.moves.length || Math.max(number(event, "cards"), 0);
+        found.harvests.push({ seat: number(event, "seat"), kind: number(event, "kind"), cards, coins: number(event, "coins") });
+      } else if (event.id === "accepted") {
+        for (const seat of [number(event, "seat"), number(event, "to")]) if (seat >= 0) found.deals[seat]! += 1;
+      }
+    }
+  }
+  found.turns.push(replay.result && replay.result.scores.length === seats.length ? replay.result.scores : line(view));
+  if (found.turns.length === 1) found.turns.unshift(seats.map(() => 0));
+  return found;
+}

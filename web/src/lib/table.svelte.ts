@@ -1,0 +1,225 @@
+/** One table from one seat, live: what was told, folded; and what its reader can say. */
+
+import { untrack } from "svelte";
+import type { Ack, Advice, Chat, Clock, Entry, Happened, Info, Problem, Refused, Snapshot, Step, Table, View } from "../wire";
+import { connection, type Reader } from "./connection.svelte";
+import { due, used } from "./entropy";
+import { after } from "./fold";
+import { textsOf } from "./i18n.svelte";
+import { seatNames } from "./names";
+import type { Texts } from "./texts";
+
+/** Steps beyond this many at once are not played one by one. */
+const CROWD = 12;
+const LOG = 400;
+
+/** Shows a step: call `apply` to let the table be as it is afterwards; the next step waits for the promise. */
+export type Player = (step: Step, apply: () => void) => Promise<void> | void;
+
+export class LiveTable implements Reader {
+  info: Table | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  menu: Entry[] = $state.raw([]);
+  awaited: number[] = $state.raw([]);
+  due: number[] = $state.raw([]);
+  clock: Clock | null = $state.raw(null);
+  log: Happened[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  /** Why there is nothing to see: no such table, or not for us. */
+  problem: Problem | null = $state.raw(null);
+  /** Decisions on their way. */
+  sending = $state(0);
+  /** Sequence number of what is shown. */
+  seq = $state(-1);
+  /** Set by whoever animates. */
+  player: Player | null = null;
+
+  private at = 0;
+  private heard = -1; // the last sequence number received
+  private gap = -1;
+  private queue: Step[] = [];
+  private playing = false;
+  private opened = new Set<number>(); // seats whose bytes are sent
+
+  constructor(
+    readonly table: string,
+    readonly seat = -1,
+    readonly key = "",
+    readonly token = "",
+  ) {}
+
+  /** Begin to listen; the function given back ends it. */
+  watch(): () => void {
+    untrack(() => connection.watch(this));
+    return () => untrack(() => connection.unwatch(this));
+  }
+
+  get since(): number {
+    return this.heard;
+  }
+
+  /** The words of the cards. */
+  get words(): readonly string[] {
+    return this.info?.cards ?? [];
+  }
+
+  get texts(): Texts {
+    return textsOf(this.info?.game ?? "");
+  }
+
+  /** What sentences call the seats. */
+  get names(): string[] {
+    return this.info ? seatNames(this.info.seats, textsOf()) : [];
+  }
+
+  /** Does the game wait for this seat? */
+  get mine(): boolean {
+    return this.seat >= 0 && this.awaited.includes(this.seat);
+  }
+
+  /** Milliseconds a seat has left, if its time is kept. */
+  left(seat: number, now: number): number | null {
+    const left = this.clock?.left[seat];
+    if (this.clock === null || left === undefined) return null;
+    return this.clock.running.includes(seat) ? Math.max(0, left - (now - this.clock.stamp)) : left;
+  }
+
+  // -- what the reader says
+
+  /** Send a decision; resolves when it is durable or refused, through losses of the line. */
+  async act(action: string): Promise<Ack | Refused> {
+    this.settle();
+    const key = [...crypto.getRandomValues(new Uint32Array(3))].map((x) => x.toString(36)).join("");
+    this.sending += 1;
+    try {
+      return await connection.request({ type: "act", table: this.table, seat: this.seat, key, at: this.at, action });
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  /** What can be picked next, after these picks of a form. */
+  async ask(picks: number[]): Promise<Entry[]> {
+    return (await connection.request({ type: "ask", table: this.table, seat: this.seat, picks })).menu;
+  }
+
+  /** What the greedy bot would do. */
+  hint(): Promise<Advice> {
+    return connection.request({ type: "hint", table: this.table, seat: this.seat });
+  }
+
+  say(text: string): void {
+    connection.send({ type: "say", table: this.table, text });
+  }
+
+  /** Auto-decline until my next turn, or no longer. */
+  prefer(declines: boolean): void {
+    connection.send({ type: "prefer", table: this.table, seat: this.seat, declines });
+  }
+
+  // -- what the server tells
+
+  told(message: Snapshot | Step | Info | Chat | Problem): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.restart(message);
+      case "step":
+        return this.step(message);
+      case "info":
+        return this.news(message);
+      case "chat":
+        if (!this.chat.some(({ id }) => id === message.id)) this.chat = [...this.chat, message];
+        return;
+      case "problem":
+        if (this.info === null && message.error !== "too_fast") this.problem = message;
+    }
+  }
+
+  private restart(whole: Snapshot): void {
+    this.opened.clear(); // what was sent before may be lost
+    this.queue = [];
+    this.heard = this.seq = whole.seq;
+    this.gap = -1;
+    this.problem = null;
+    this.info = whole.table;
+    this.view = whole.view;
+    this.menu = whole.menu;
+    this.at = whole.at;
+    this.awaited = whole.awaited;
+    this.due = whole.due;
+    this.clock = whole.clock;
+    this.log = [...this.log.filter(({ seq }) => seq < (whole.log[0]?.seq ?? Infinity)), ...whole.log];
+    if (whole.chat.length > 0) this.chat = whole.chat;
+    this.open(whole.table);
+  }
+
+  private news(news: Info): void {
+    this.heard = Math.max(this.heard, news.seq);
+    if (this.queue.length === 0) this.seq = this.heard;
+    this.info = news.table;
+    this.awaited = news.awaited;
+    this.clock = news.clock;
+    this.open(news.table);
+  }
+
+  /** Open the bytes of this seat when the table deals. */
+  private open(table: Table): void {
+    for (const [seat, bytes] of due(table)) {
+      if (seat !== this.seat || this.opened.has(seat)) continue;
+      this.opened.add(seat);
+      connection.send({ type: "open", table: table.id, seat, bytes });
+    }
+    if (table.status === "playing") used(table);
+  }
+
+  private step(step: Step): void {
+    if (step.seq <= this.heard) return;
+    if (this.view === null || (step.seq > this.heard + 1 && this.heard >= 0)) {
+      // something is missing: ask for what followed, and for everything if that does not help
+      const since = this.gap === this.heard || this.view === null ? -1 : this.heard;
+      this.gap = this.heard;
+      if (since === -1) this.heard = -1;
+      return connection.again(this, since);
+    }
+    this.heard = step.seq;
+    this.at = step.at;
+    this.queue.push(step);
+    if (this.queue.length > CROWD || document.visibilityState === "hidden") this.settle();
+    else if (!this.playing) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    try {
+      for (let step = this.queue[0]; step !== undefined; step = this.queue[0]) {
+        const now = step;
+        const apply = () => this.show(now);
+        try {
+          await this.player?.(now, apply);
+        } finally {
+          apply();
+        }
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  /** Show all that has happened, at once. */
+  settle(): void {
+    while (this.queue[0]) this.show(this.queue[0]);
+  }
+
+  private show(step: Step): void {
+    if (this.queue[0] !== step || this.view === null || this.info === null) return;
+    this.queue.shift();
+    this.view = after(this.view, step, this.info.zones, this.seat);
+    this.seq = step.seq;
+    this.menu = step.menu;
+    this.awaited = step.awaited;
+    this.due = step.due;
+    this.clock = step.clock;
+    const { seq, stamp, actor, events } = step;
+    this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events }];
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * Texts in the reader's language: the browser's half of `haricot/locales/__init__.py`, whose head says how the
+ * arguments of events and phrases become variables. Tests hold the two equal.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Entry, Event } from "../wire";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Said = string | number;
+export type Variables = Record<string, Said>;
+
+const SEATS = new Set(["seat", "to", "from", "owner", "leader", "taker", "winners"]);
+const KINDS = new Set(["kind", "kinds", "card", "cards", "gives", "wants"]);
+const PLACES = new Set(["field"]);
+const MARKS = "ups"; // which of the given cards lie face up
+
+/** What can be said in one language; `problems` lists what went wrong in saying it. */
+export class Texts {
+  readonly problems: string[] = [];
+  /** Who speaks for the game: English, whole sentences, if it does not know the language. */
+  inner: Texts = this;
+
+  constructor(
+    readonly lang: Language,
+    private readonly bundles: FluentBundle[],
+    /** False while the files are on their way: nothing is said rather than keys. */
+    readonly ready = true,
+  ) {}
+
+  // -- by key
+
+  /** Is there a text for this key (`id` or `id.attribute`)? */
+  has(key: string): boolean {
+    return this.bundles.some((each) => find(each, key) !== null);
+  }
+
+  /** A text with its variables filled in; an unknown key says itself. */
+  say(key: string, args: Variables = {}): string {
+    for (const each of this.bundles) {
+      const pattern = find(each, key);
+      if (pattern !== null) {
+        const errors: Error[] = [];
+        const said = each.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+        for (const error of errors) this.problems.push(`${this.lang} ${key}: ${error.message}`);
+        return said;
+      }
+    }
+    if (!this.ready) return "";
+    this.problems.push(`${this.lang} ${key}: there is no such text`);
+    return key;
+  }
+
+  // -- cards and lists
+
+  /** The key of a card's name; empty if the game has none for it. */
+  cardKey(word: string): string {
+    return [`bean-${word}`, `card-${word}`].find((key) => this.has(key)) ?? "";
+  }
+
+  /** A card's name. */
+  card(word: string): string {
+    const key = this.cardKey(word);
+    return key ? this.say(key) : word;
+  }
+
+  /** A card's name in one word, for narrow places. */
+  short(word: string): string {
+    const key = this.cardKey(word);
+    const short = attribute(key, "short");
+    return key && this.has(short) ? this.say(short) : this.card(word);
+  }
+
+  /** So many cards of a kind, as a sentence names them. */
+  counted(word: string, count = 1): string {
+    const key = this.cardKey(word);
+    const counted = attribute(key, "counted");
+    if (key && this.has(counted)) return this.say(counted, { count });
+    return count === 1 ? this.card(word) : this.say("times", { count, name: this.card(word) });
+  }
+
+  /** Cards by number, the like ones counted together: "2 red beans and a soy bean". */
+  cards(numbers: readonly number[], words: readonly string[], faceUp: readonly number[] = []): string {
+    const counts = new Map<string, { card: number; open: boolean; count: number }>();
+    numbers.forEach((card, i) => {
+      const open = faceUp[i] === 1;
+      const group = counts.get(`${card} ${open}`) ?? { card, open, count: 0 };
+      group.count += 1;
+      counts.set(`${card} ${open}`, group);
+    });
+    const parts = [...counts.values()].map(({ card, open, count }) => {
+      const part = this.counted(words[card] ?? "", count);
+      return open ? this.say("face-up", { cards: part }) : part;
+    });
+    return this.join(parts);
+  }
+
+  /** A list in a sentence. */
+  join(parts: readonly string[]): string {
+    let said = parts[0];
+    if (said === undefined) return this.say("nothing");
+    for (const [i, right] of parts.entries()) {
+      if (i > 0) said = this.say(i === parts.length - 1 ? "list-and" : "list-comma", { left: said, right });
+    }
+    return said;
+  }
+
+  /** Whose seat it is, for a reader. */
+  seat(seat: number, reader: number, names: readonly string[]): string {
+    if (seat < 0) return this.say("everyone");
+    return seat === reader ? this.say("you") : (names[seat] ?? "");
+  }
+
+  // -- what the kernel has to say
+
+  /** What happened, for one reader (-1: a spectator); the event is already as that reader sees it. */
+  event(event: Event, reader: number, names: readonly string[], words: readonly string[]): string {
+    const args = this.inner.variables(event.args, reader, names, words);
+    const seen: number[] = [];
+    for (const [card, source, target] of event.moves) if (card !== null && source !== target) seen.push(card);
+    args.seen = this.inner.cards(seen, words);
+    args["seen-count"] = seen.length;
+    return opened(this.inner.say(`event-${event.id}`, args));
+  }
+
+  /** What a choice says to the seat that has it. */
+  phrase(phrase: Pick<Entry, "id" | "args">, reader: number, names: readonly string[], words: readonly string[]): string {
+    return opened(this.inner.say(`action-${phrase.id}`, this.inner.variables(phrase.args, reader, names, words)));
+  }
+
+  /** The variables of a text from the arguments of an event or a phrase. */
+  variables(args: Record<string, Arg>, reader: number, names: readonly string[], words: readonly string[]): Variables {
+    const said: Variables = { you: "other" };
+    const marks = args[MARKS];
+    const faceUp = Array.isArray(marks) ? marks : [];
+    for (const [name, value] of Object.entries(args)) {
+      if (SEATS.has(name)) {
+        const mine = Array.isArray(value) ? value.includes(reader) : value === reader;
+        if (reader >= 0 && mine && said.you === "other") said.you = name;
+        if (Array.isArray(value)) {
+          said[name] = this.join(first(reader, value).map((seat) => this.seat(seat, reader, names)));
+          said[`${name}-count`] = value.length;
+        } else {
+          said[name] = typeof value === "number" && value >= 0 ? (names[value] ?? "") : this.say("everyone.to");
+        }
+      } else if (KINDS.has(name) && Array.isArray(value)) {
+        said[name] = this.cards(value, words, name === "gives" ? faceUp : []);
+        said[`${name}-count`] = value.length;
+      } else if (KINDS.has(name) && name !== "cards" && typeof value === "number") {
+        const count = args.cards ?? 1;
+        said[name] = this.counted(words[value] ?? "", typeof count === "number" ? count : 1);
+        said[`${name}-name`] = this.card(words[value] ?? "");
+      } else if (Array.isArray(value)) {
+        said[name] = value.join(", ");
+        said[`${name}-most`] = value.length ? Math.max(...value) : 0;
+      } else {
+        said[name] = PLACES.has(name) && typeof value === "number" ? value + 1 : value;
+      }
+    }
+    return said;
+  }
+}
+
+/** The texts of some Fluent files, in one language. */
+export function bundle(lang: Language, files: readonly string[]): FluentBundle {
+  const found = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) found.addResource(new FluentResource(file), { allowOverrides: true });
+  return found;
+}
+
+/** The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`. */
+function attribute(key: string, name: string): string {
+  return key.includes(".") ? `${key}-${name}` : `${key}.${name}`;
+}
+
+/** A sentence begins with a capital. */
+function opened(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+/** The seats, the reader before the others. */
+function first(reader: number, seats: readonly number[]): number[] {
+  return [...seats].sort((a, b) => Number(a !== reader) - Number(b !== reader));
+}
+
+/** The pattern of a key in one language. */
+function find(bundle: FluentBundle, key: string) {
+  const at = key.indexOf(".");
+  const message = bundle.getMessage(at < 0 ? key : key.slice(0, at));
+  if (message === undefined) return null;
+  return (at < 0 ? message.value : message.attributes[key.slice(at + 1)]) ?? null;
+}

@@ -1,0 +1,60 @@
+/** One sentence: what the table waits for, and for whom. */
+
+import { by, fact, known, names, type Scene, type Texts, waiting, word, zone } from "./scene";
+
+export interface Status {
+  text: string;
+  /** the reader is waited for */
+  mine: boolean;
+}
+
+/** What the reader is asked to do, by what the menu offers; the first that is there counts. */
+const ASKED: readonly [string, string][] = [
+  ["lift", "play-now-lift"],
+  ["activate", "question-choose"],
+  ["lead", "question-lead"],
+  ["select", "question-select"],
+  ["select-all", "question-select"],
+  ["stop", "question-decide"],
+  ["roll", "question-roll"],
+  ["plant-front", "play-now-plant"],
+  ["discard-up", "play-now-leftovers"],
+  ["plant-kind", "ask-plant"],
+  ["plant-card", "ask-plant"],
+  ["pay", "play-now-pay"],
+  ["reveal", "play-now-reveal"],
+  ["offer", "play-now-trade"],
+  ["feed", "play-now-feed"],
+  ["draw", "play-now-draw"],
+];
+
+export function status(scene: Scene, say: Texts): Status {
+  const called = names(scene);
+  const deal = waiting(scene)[0];
+  if (deal) return { text: say.say("ask-answer", { seat: called[deal.proposer] ?? "" }), mine: true };
+  const has = (id: string) => scene.menu.some((entry) => entry.id === id);
+  if (scene.seat >= 0 && scene.awaited.includes(scene.seat)) {
+    if (has("answer")) return { text: led(scene, say, called), mine: true };
+    if (has("take")) return { text: say.say(by(scene, "take").length > 1 ? "question-take" : "question-forced"), mine: true };
+    if (scene.game === "dice" && !has("select") && !has("select-all") && !has("roll") && !has("activate") && say.has("question-resolve")) {
+      const active = fact(scene, "active", -1) === scene.seat;
+      return { text: say.say(active ? "question-resolve" : "question-sell"), mine: true };
+    }
+    const found = ASKED.find(([id, key]) => has(id) && say.has(key));
+    if (found) return { text: say.say(found[1]), mine: true };
+    if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy")) return { text: say.say("ask-room"), mine: true };
+    return { text: say.say("ask-turn"), mine: true };
+  }
+  const active = fact(scene, "active", -1);
+  const others = scene.awaited.filter((seat) => seat !== scene.seat);
+  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false };
+  if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false };
+  return { text: "", mine: false };
+}
+
+/** Somebody has led a card, and the reader answers it. */
+function led(scene: Scene, say: Texts, called: readonly string[]): string {
+  const leader = fact(scene, "leader", -1);
+  const card = known(zone(scene, `played/${leader}`))[0];
+  return say.say("question-answer", { seat: called[leader] ?? "", kind: card === undefined ? "" : say.counted(word(scene, card)) });
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { bundle, Texts } from "../lib/texts";
+import Generic from "./Generic.svelte";
+import type { Hands, Scene } from "./scene";
+import { sentence } from "./sentences";
+import { status } from "./status";
+import Composer from "./trade/Composer.svelte";
+import Slip from "./trade/Slip.svelte";
+import { Ui } from "./ui.svelte";
+
+const file = (path: string) => readFileSync(`../src/haricot/${path}/en.ftl`, "utf-8");
+const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
+const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false });
+const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
+
+const table: Scene = {
+  game: "bohnanza",
+  edition: "gigamic",
+  cards: ["blue", "soy", "red"],
+  zones: { hand: 2, field: 0, deck: 3 },
+  people: ["Ana", "Mia", "Tom"].map(person),
+  seat: 0,
+  view: {
+    zones: { "hand/0": [1, 0, 1], "hand/1": [null, null], "hand/2": [null], "field/0/0": [2, 2], "field/0/1": [], up: [2], deck: [null, null] },
+    facts: { active: 0, "fields/0": 2, "fields/1": 2, "fields/2": 2, phase: 2 },
+    lists: { askable: [0, 1, 2] },
+    words: {},
+    deals: [{ id: 7, proposer: 1, to: 0, gives: [0], places: [null], wants: [1], refused: [] }],
+    seen: {},
+  },
+  menu: [
+    { number: 2, notation: "done", id: "done", args: {}, zone: "" },
+    { number: 5, notation: "harvest 0", id: "harvest", args: { field: 0 }, zone: "field/0/0" },
+    offer(1),
+    offer(2),
+    { number: 17, notation: "", id: "accept", args: { to: 1 }, zone: "" },
+    { number: 23, notation: "decline 7", id: "decline", args: { to: 1 }, zone: "" },
+  ],
+  awaited: [0],
+  due: [0],
+  live: true,
+};
+
+function hands(picks: Record<string, Scene["menu"]> = {}): Hands & { act: ReturnType<typeof vi.fn> } {
+  return { act: vi.fn(), ask: async (path) => picks[path.join(" ")] ?? [] };
+}
+
+afterEach(cleanup);
+
+describe("the slip", () => {
+  test("accepts with the copy that leaves, and a tap changes it", async () => {
+    const mine = hands();
+    render(Slip, { scene: table, say, ui: new Ui(), hands: mine, deal: table.view.deals[0]! });
+    await fireEvent.click(screen.getByRole("button", { name: /Accept/ }));
+    expect(mine.act).toHaveBeenLastCalledWith("accept 7 soy@1");
+    await fireEvent.click(screen.getByRole("button", { name: /soy bean, your card 1/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Accept/ }));
+    expect(mine.act).toHaveBeenLastCalledWith("accept 7 soy@2");
+    await fireEvent.click(screen.getByRole("button", { name: /Decline/ }));
+    expect(mine.act).toHaveBeenLastCalledWith("decline 7");
+  });
+
+  test("cannot be accepted without a menu entry", async () => {
+    const mine = hands();
+    const menu = table.menu.filter(({ id }) => id !== "accept");
+    render(Slip, { scene: { ...table, menu }, say, ui: new Ui(), hands: mine, deal: table.view.deals[0]! });
+    await fireEvent.click(screen.getByRole("button", { name: /Accept/ }));
+    expect(mine.act).not.toHaveBeenCalled();
+  });
+
+  test("a counter-offer begins the other way round", async () => {
+    const ui = new Ui();
+    render(Slip, { scene: table, say, ui, hands: hands(), deal: table.view.deals[0]! });
+    await fireEvent.click(screen.getByRole("button", { name: /Counter/ }));
+    expect(ui.composer).toMatchObject({ gives: ["hand-0"], wants: { 0: 1 }, to: 1 });
+  });
+});
+
+test("an offer takes three taps", async () => {
+  const ui = new Ui();
+  const mine = hands();
+  ui.compose();
+  render(Composer, { scene: table, say, ui, hands: mine, draft: ui.composer! });
+  await fireEvent.click(screen.getByRole("button", { name: /blue bean, card 2 of 3/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /red bean, wanted 0, you grow 2/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Tom/ }));
+  expect(mine.act).toHaveBeenCalledExactlyOnceWith("offer 2 blue@1/red");
+  expect(ui.composer).toBeNull();
+});
+
+describe("the generic table", () => {
+  test("draws every entry as a button and acts by its notation", async () => {
+    const mine = hands();
+    render(Generic, { scene: table, say, ui: new Ui(), hands: mine });
+    await fireEvent.click(screen.getByRole("button", { name: "Harvest field 1" }));
+    expect(mine.act).toHaveBeenCalledExactlyOnceWith("harvest 0");
+    expect(screen.getAllByRole("button")).toHaveLength(table.menu.length);
+  });
+
+  test("opens a form for an entry without notation", async () => {
+    const ui = new Ui();
+    const next = [{ number: 30, notation: "", id: "give-first", args: { kind: 1 }, zone: "hand/0" }];
+    render(Generic, { scene: table, say, ui, hands: hands({ "12": next }) });
+    await fireEvent.click(screen.getByRole("button", { name: /Make Mia an offer/ }));
+    await vi.waitFor(() => expect(ui.form).toMatchObject({ picks: [12], menu: next }));
+  });
+
+  test("a replay has no buttons", () => {
+    render(Generic, { scene: { ...table, live: false }, say, ui: new Ui(), hands: undefined });
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  test("an answer owed comes first, then what is asked", () => {
+    expect(status(table, say)).toEqual({ text: "Mia waits for your answer.", mine: true });
+    expect(status({ ...table, menu: [table.menu[1]!] }, say).text).toBe("There is no room for the card: make some first.");
+    expect(status({ ...table, menu: [], awaited: [2] }, say)).toEqual({ text: "Waiting for Tom.", mine: false });
+  });
+
+  test("the numbers of offers are not for the browser", () => {
+    const event = { id: "offered", args: { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] }, moves: [] };
+    expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe("Mia offers you a blue bean for a soy bean.");
+  });
+});
+
+test("a second tap counts for four seconds", () => {
+  vi.useFakeTimers();
+  const ui = new Ui();
+  ui.arm("harvest-0");
+  vi.advanceTimersByTime(3900);
+  expect(ui.armed).toBe("harvest-0");
+  vi.advanceTimersByTime(200);
+  expect(ui.armed).toBe("");
+  vi.useRealTimers();
+});

@@ -1,0 +1,550 @@
+// Made from src/haricot/table/wire.py by `python -m haricot.server.typescript`: do not edit.
+
+export const VERSION = 1;
+
+export type Arg = number | string | number[];
+
+/** A number into `Table.cards`; null is a back. */
+export type Card = number | null;
+
+/** How time is kept: `none`; `decision`: so many seconds each; `bank`: seconds for the match, and `more` a decision. */
+export interface ClockRule {
+  kind: "bank" | "decision" | "none";
+  seconds: number;
+  more: number;
+}
+
+/** Milliseconds left by seat, at the server's time `stamp`; `running`: the seats whose time runs. */
+export interface Clock {
+  stamp: number;
+  left: number[];
+  running: number[];
+}
+
+/** One place at a table. */
+export interface Seat {
+  kind: "bot" | "open" | "person";
+  /** a person's name; a bot's name is made by the reader from `bot` and the place */
+  name: string;
+  /** which program decides here; empty: a person does */
+  bot: string;
+  /** the public id of the person whose place it is, also while a bot stands in */
+  owner: string;
+  /** its person has left the match */
+  absent: boolean;
+  /** somebody watches from this seat */
+  online: boolean;
+  /** auto-decline is on until its next turn */
+  declines: boolean;
+  /** hash of the bytes its browser adds to the seed, in hex */
+  committed: string;
+  /** those bytes, in hex, from the deal on */
+  opened: string;
+}
+
+/** What proves that nobody steered the deal; `secret` and `seed` are empty until the match is over. */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  seed: string;
+  /** the deal was known beforehand (a duplicate): it proves nothing */
+  known: boolean;
+}
+
+/** How a match ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  others: Record<string, number>;
+  reason: string;
+}
+
+/** A table as everybody may see it; `mine` are the reader's own seats. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  edition: string;
+  /** those that differ from the default */
+  options: Record<string, string>;
+  /** a card file of the host's is in use */
+  own_cards: boolean;
+  /** its card data are not the printed ones, for certain */
+  reconstructed: boolean;
+  /** the words of the cards; texts are `bean-<word>` or `card-<word>` */
+  cards: string[];
+  /** who sees what lies where, by a zone's first word: 0 open, 1 top, 2 own, 3 closed, 4 secret */
+  zones: Record<string, number>;
+  seats: Seat[];
+  /** public id */
+  host: string;
+  status: "abandoned" | "dealing" | "open" | "over" | "paused" | "playing";
+  clock: ClockRule;
+  /** seconds that an offer waits for an answer; 0: for ever */
+  answer: number;
+  /** how long bots think */
+  pace: "calm" | "instant" | "quick";
+  private: boolean;
+  /** a casual table: hints and counting aids are allowed */
+  hints: boolean;
+  fairness: Fairness;
+  created: number;
+  result: Result | null;
+  /** the table of the rematch */
+  next: string;
+  mine: number[];
+}
+
+/** An open deal as its reader sees it. */
+export interface Deal {
+  id: number;
+  proposer: number;
+  /** -1: everybody */
+  to: number;
+  gives: number[];
+  /** -1 - i: revealed card i; from 0: a place in the hand, null for all but its owner */
+  places: (number | null)[];
+  wants: number[];
+  /** seats */
+  refused: number[];
+}
+
+/** The table as it lies for one seat. */
+export interface View {
+  zones: Record<string, (number | null)[]>;
+  facts: Record<string, number>;
+  lists: Record<string, number[]>;
+  words: Record<string, string>;
+  deals: Deal[];
+  /** only where the table allows counting aids */
+  seen: Record<string, number[]>;
+}
+
+/** One card from a zone to a zone; from a zone to itself: its top card now shows. */
+export type Move = [card: number | null, source: string, target: string, place: number, slot: number];
+
+/** One thing that happened: text `event-<id>`. */
+export interface Event {
+  id: string;
+  args: Record<string, Arg>;
+  moves: Move[];
+}
+
+/** One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). */
+export interface Entry {
+  number: number;
+  notation: string;
+  id: string;
+  args: Record<string, Arg>;
+  zone: string;
+}
+
+/** The events of one decision, for the log. */
+export interface Happened {
+  seq: number;
+  stamp: number;
+  seat: number;
+  events: Event[];
+}
+
+/** Begin to watch a table from a seat; `since` is the last sequence number known (-1: none). */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number;
+  since?: number;
+  /** of a private table */
+  key?: string;
+  /** a seat's token, for a client that is not its owner's */
+  token?: string;
+}
+
+/** Watch no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  seat?: number;
+}
+
+/**
+ * A decision. `key` is made by the client, once a decision: sent twice it counts once. `at` is the seat's number
+ * as last told; actions that mean something only then are answered `stale` when it has changed.
+ */
+export interface Act {
+  type: "act";
+  table: string;
+  seat: number;
+  key: string;
+  at: number;
+  action: string;
+}
+
+/** What can be picked next, after these picks of a form? Answered by `picks` with the same id. */
+export interface Ask {
+  type: "ask";
+  table: string;
+  seat: number;
+  id: number;
+  picks: number[];
+}
+
+/** What would the greedy bot do? Answered by `advice` with the same id; casual tables only. */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat: number;
+  id: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+}
+
+/** Auto-decline until my next turn, or no longer. */
+export interface Prefer {
+  type: "prefer";
+  table: string;
+  seat: number;
+  declines: boolean;
+}
+
+/** The bytes a seat added to the seed, in hex, when the table deals. */
+export interface Open {
+  type: "open";
+  table: string;
+  seat: number;
+  bytes: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The first message: who the server takes you for, and what time it is. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  person: string;
+  name: string;
+  stamp: number;
+}
+
+/** Everything a reader may know, at sequence number `seq`. `view` is null before the deal. */
+export interface Snapshot {
+  type: "snapshot";
+  table: Table;
+  seat: number;
+  seq: number;
+  stamp: number;
+  view: View | null;
+  menu: Entry[];
+  at: number;
+  awaited: number[];
+  due: number[];
+  clock: Clock | null;
+  log: Happened[];
+  chat: Chat[];
+}
+
+/**
+ * One decision and what it changed. Facts, lists and words that did not change are left out; deals are null if
+ * they did not change; lists that are gone are not a thing. Zones change by folding the moves.
+ */
+export interface Step {
+  type: "step";
+  table: string;
+  seat: number;
+  seq: number;
+  stamp: number;
+  actor: number;
+  events: Event[];
+  facts: Record<string, number>;
+  lists: Record<string, number[]>;
+  words: Record<string, string>;
+  deals: Deal[] | null;
+  seen: Record<string, number[]>;
+  menu: Entry[];
+  at: number;
+  awaited: number[];
+  due: number[];
+  clock: Clock | null;
+}
+
+/** Seats, host or status have changed; the game has not. */
+export interface Info {
+  type: "info";
+  table: Table;
+  seat: number;
+  seq: number;
+  stamp: number;
+  awaited: number[];
+  clock: Clock | null;
+}
+
+/** A decision is durable, as entry `seq`. */
+export interface Ack {
+  type: "ack";
+  table: string;
+  seat: number;
+  key: string;
+  seq: number;
+}
+
+/** A decision changed nothing. `illegal` names the rule; `stale`: the table moved on; `malformed`: unreadable. */
+export interface Refused {
+  type: "refused";
+  table: string;
+  seat: number;
+  key: string;
+  error: "busy" | "illegal" | "malformed" | "not_now" | "not_seated" | "stale";
+  rule: string;
+  text: string;
+}
+
+/** What can be picked next. */
+export interface Picks {
+  type: "picks";
+  table: string;
+  seat: number;
+  id: number;
+  picks: number[];
+  menu: Entry[];
+}
+
+/** What the greedy bot would do; text `hint-<why>` says why, if the game knows. */
+export interface Advice {
+  type: "advice";
+  table: string;
+  seat: number;
+  id: number;
+  action: string;
+  entry: Entry | null;
+  why: string;
+  args: Record<string, Arg>;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  id: number;
+  stamp: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  stamp: number;
+}
+
+/** A message that could not be read or answered; nothing changed. */
+export interface Problem {
+  type: "problem";
+  error: "gone" | "malformed" | "no_table" | "not_allowed" | "too_big" | "too_fast";
+  text: string;
+  table: string;
+}
+
+/** What a host asks for. `seats`: `me`, `open`, or a bot's name, one a seat; several `me` share one screen. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  edition?: string;
+  options?: Record<string, string>;
+  /** a card file */
+  cards?: string;
+  clock?: ClockRule;
+  answer?: number;
+  pace?: "calm" | "instant" | "quick";
+  private?: boolean;
+  hints?: boolean;
+  /** of several people at one screen, in the order of their seats */
+  names?: string[];
+  /** hashes of the bytes of the `me` seats, in hex */
+  commits?: string[];
+  /** a finished table whose deal is played again */
+  deal_of?: string;
+  /** begin at once if no seat is open */
+  start?: boolean;
+}
+
+/** Where a new table is; `key` opens a private one, `tokens` are the seats' own, by seat. */
+export interface TableLink {
+  id: string;
+  key: string;
+  tokens: Record<string, string>;
+}
+
+/** Take a seat (-1: any open one). */
+export interface Join {
+  seat?: number;
+  key?: string;
+  commit?: string;
+}
+
+/** A host's word about a seat: let a bot in (`bot`), or make it open again (empty). */
+export interface SeatChange {
+  seat: number;
+  bot?: string;
+}
+
+/** A line of a list of tables. */
+export interface Listed {
+  id: string;
+  game: string;
+  edition: string;
+  seats: Seat[];
+  status: string;
+  created: number;
+  updated: number;
+  host: string;
+  clock: ClockRule;
+  mine: number[];
+  my_turn: boolean;
+  result: Result | null;
+}
+
+/** A page of a list of tables; `before` asks for the next page (0: none). */
+export interface Tables {
+  tables: Listed[];
+  before: number;
+}
+
+/** Who the reader is; `account`: has a passphrase. */
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** A new name, 1 to 24 letters. */
+export interface Rename {
+  name: string;
+}
+
+/** For registering and logging in. */
+export interface Credentials {
+  name: string;
+  passphrase: string;
+}
+
+/** One option; texts `option-<name>` and `option-<name>-<value>`. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  /** seats' numbers are values as well */
+  seat: boolean;
+  default: string;
+  rule: string;
+  sets: string[];
+}
+
+/** What an edition is for some numbers of seats. */
+export interface Column {
+  seats: number[];
+  set: string;
+  /** defaults that differ here */
+  options: Record<string, string>;
+}
+
+/** One edition; text `edition-<id>`. */
+export interface Edition {
+  id: string;
+  columns: Column[];
+  reconstructed: boolean;
+}
+
+/** One game, for the lobby. */
+export interface Box {
+  id: string;
+  author: string;
+  editions: Edition[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** One rule of the rule book. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** The rules of a box in reading order, by chapter. */
+export interface RuleBook {
+  game: string;
+  chapters: Chapter[];
+}
+
+/** A part of a rule book. */
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** What re-dealing and replaying a record says. */
+export interface Verdict {
+  ok: boolean;
+  text: string;
+  result: Result | null;
+}
+
+/** A record to verify or look at. */
+export interface RecordText {
+  record: string;
+}
+
+/** A finished match from one reader's eyes: the first view, and every step after it. */
+export interface Replay {
+  table: Table | null;
+  game: string;
+  edition: string;
+  cards: string[];
+  zones: Record<string, number>;
+  seats: number;
+  names: string[];
+  seat: number;
+  view: View;
+  steps: Step[];
+  result: Result | null;
+}
+
+/** What went wrong, in one line; `field` or `rule` say where. */
+export interface Failure {
+  error: string;
+  text: string;
+  field: string;
+  rule: string;
+}
+
+export type FromClient =
+  | Watch
+  | Unwatch
+  | Act
+  | Ask
+  | Hint
+  | Say
+  | Prefer
+  | Open
+  | Ping;
+
+export type FromServer =
+  | Hello
+  | Snapshot
+  | Step
+  | Info
+  | Ack
+  | Refused
+  | Picks
+  | Advice
+  | Chat
+  | Pong
+  | Problem;

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.HARICOT_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  base: "./",
+  server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },
+  build: {
+    target: "es2022",
+    outDir: "../src/haricot/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // drawings are fetched when they are shown, and kept by the browser
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
