@@ -19,8 +19,16 @@ settings.register_profile("long", settings.get_profile("default"), max_examples=
 settings.load_profile("long" if LONG else "default")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests with big numbers unless they are asked for."""
+ONCE = tuple(ROOT / "tests" / name for name in ("server", "table", "web"))
+LATER = os.environ.get("HARICOT_LATER") == "1"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what runs once to the compiled run, and skip the tests with big numbers unless they are asked for."""
+    if LATER:
+        later = [item for item in items if any(item.path.is_relative_to(folder) for folder in ONCE)]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in set(later)]
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -87,3 +89,9 @@ def test_everything_has_a_name_and_a_sentence() -> None:
     for operation in found:
         assert re.fullmatch(r"[A-Z].*\.", operation["summary"]), operation
         assert "429" in operation["responses"]
+
+
+def test_the_published_document_is_up_to_date() -> None:
+    published = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
+    made = msgspec.json.format(msgspec.json.encode(openapi.document()), indent=2).decode() + "\n"
+    assert published.read_text(encoding="utf-8") == made, "run: python -m haricot.server.openapi > docs/openapi.json"

@@ -29,7 +29,7 @@ FLAGS = [
 ]
 PHONE, SMALL, DESK = (390, 844), (360, 740), (1280, 800)
 LANGUAGES = ("en", "fr", "de")
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 30_000  # milliseconds
 PERSON = (HERE / "person.js").read_text(encoding="utf-8")
 
 # A table of every box: the seats, and what makes its match short.

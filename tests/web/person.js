@@ -37,6 +37,9 @@
   /** Nothing is on its way. */
   const idle = () => line.pending.size === 0 && line.seq >= line.acked;
 
+  /** Does the table ask for this? */
+  const asked = (id) => line.menu.some((entry) => entry.id === id);
+
   /** What comes before any game: another person at this screen, a form that stands open. */
   const before = () => first(".cover .btn.go", ".over .picks .btn", ".over header .icon", ".sure");
 
@@ -48,7 +51,7 @@
     if (open) return open;
     const offer = first(".slip.new .btn.go", ".slip.new [data-key=d]");
     if (offer) return offer;
-    if (!document.querySelector(".ribbon.mine")) return null;
+    if (!document.querySelector(".ribbon.mine")) return asked("pass") ? (first(".foot > .btn") ?? null) : null;
     return (
       first(".lift .btn", ".here", "button.card.aim", ".feed") || // farms
       first(".deal .btn.go", ".spot button.nc.pick", ".deal button.nc") || // cards with suits
@@ -65,7 +68,7 @@
     if (!idle() || !document.querySelector(".room")) return null;
     const open = before();
     if (open) return open;
-    if (!document.querySelector(".ribbon.mine")) return null;
+    if (!document.querySelector(".ribbon.mine") && !asked("pass")) return null;
     const buttons = all(".menu fieldset .btn");
     for (const wish of WISHES) {
       const found = buttons.find((button) => wish.test(button.textContent.trim()));

@@ -1,6 +1,7 @@
 """Plays a short match of every game at random and prints what Python says and sees, for the browser to equal.
 
-{"said": [{game, lang, reader, names, words, event | phrase, said}], "seen": [{zones, seat, first, steps: [{events, zones}]}]}
+{"said": [{game, lang, reader, names, words, event | phrase, said}], "seen": [{zones, seat, first, steps: [{events, zones}]}],
+"fair": {secret, opened, seed}}
 """
 
 import json
@@ -13,6 +14,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import new_match
 from haricot.locales import LANGUAGES, texts
+from haricot.table import fairness
 
 NAMES = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"]
 STEPS = 120
@@ -31,7 +33,8 @@ def play(name: str, seats: int, said: list[dict[str, Any]], seen: list[dict[str,
     readers = [-1, *range(seats)]
     spoken = {lang: texts(lang, game.setup.box.package) for lang in LANGUAGES}
     looks = [
-        {"zones": game.zones.kinds, "seat": seat, "first": game.view(match.state, seat).zones, "steps": []} for seat in readers
+        {"zones": game.zones.kinds, "seat": seat, "first": game.view(match.state, seat).zones, "steps": []}
+        for seat in readers
     ]
     known: set[str] = set()
     words = list(game.names.cards)
@@ -49,14 +52,18 @@ def play(name: str, seats: int, said: list[dict[str, Any]], seen: list[dict[str,
                     for lang, speaker in spoken.items():
                         about = {"game": name, "lang": lang, "reader": seat, "names": NAMES, "words": words}
                         phrase = {"id": entry.phrase.id, "args": entry.phrase.args}
-                        said.append({**about, "phrase": phrase, "said": speaker.phrase(entry.phrase, seat, NAMES, words)})
+                        said.append(
+                            {**about, "phrase": phrase, "said": speaker.phrase(entry.phrase, seat, NAMES, words)}
+                        )
             draft.add(entries[int(rng.below(len(entries)))].number)
             action = game.finish(match.state, draft)
         log: list[Event] = []
         match.apply(seat, action, log)
         for reader, look in zip(readers, looks):
             events = [event.seen_by(reader, game.zones) for event in log]
-            look["steps"].append({"events": [plain(event) for event in events], "zones": game.view(match.state, reader).zones})
+            look["steps"].append(
+                {"events": [plain(event) for event in events], "zones": game.view(match.state, reader).zones}
+            )
             for event in events:
                 spelled = f"{event.id} {reader == event.args.get('seat')} {reader == event.args.get('to')} {sorted(event.args)}"
                 if spelled in known:
@@ -76,7 +83,9 @@ def main() -> None:
         first = box.seats(box.editions[0])
         for seats in {first[0], 3 if 3 in first else first[-1]}:
             play(name, seats, said, seen)
-    json.dump({"said": said, "seen": seen}, sys.stdout)
+    opened = ["", "00112233445566778899aabbccddeeff", "", "ff" * 16]
+    fair = {"secret": "5e" * 32, "opened": opened, "seed": fairness.seed(b"\x5e" * 32, opened)}
+    json.dump({"said": said, "seen": seen, "fair": fair}, sys.stdout)
 
 
 if __name__ == "__main__":

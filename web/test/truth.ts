@@ -28,11 +28,17 @@ export const root = join(import.meta.dirname, "../..");
 
 const own = join(root, ".venv/bin/python");
 
-export function truth(): { said: Said[]; seen: Seen[] } {
+export interface Truth {
+  said: Said[];
+  seen: Seen[];
+  fair: { secret: string; opened: string[]; seed: string };
+}
+
+export function truth(): Truth {
   const text = execFileSync(existsSync(own) ? own : "python3", [join(import.meta.dirname, "truth.py")], {
     encoding: "utf8",
     env: { ...process.env, HARICOT_PURE: "1", PYTHONPATH: join(root, "src") },
     maxBuffer: 2 ** 28,
   });
-  return JSON.parse(text) as { said: Said[]; seen: Seen[] };
+  return JSON.parse(text) as Truth;
 }

@@ -242,7 +242,6 @@ web-failed = Das ging nicht: { $text }
 web-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-copied = Kopiert.
 web-copy = Kopieren
-web-cancel = Abbrechen
 web-more = Mehr zeigen
 web-loading = Einen Moment …
 
@@ -259,7 +258,6 @@ web-my-tables = Meine Tische
 web-your-turn = Du bist dran
 web-go-on = Weiter
 web-sit = Setzen
-web-watch = Zusehen
 web-join = Dazu
 web-code = Einladungslink oder Code
 web-code-wrong = Das ist keine Einladung: füge den ganzen Link ein.
@@ -322,7 +320,6 @@ web-hints = Tipps und Zählhilfen
     .about = Ein lockerer Tisch: frag, was ein Bot täte, und sieh, was schon heraus ist.
 web-card-file = Eigene Karten
     .about = Eine Kartendatei, wie „haricot cards export“ sie schreibt. Leer: die Karten der Ausgabe.
-web-choose-file = Datei wählen
 web-open-table = Tisch eröffnen
 web-start-now = Beginnen
 web-reconstructed = Rekonstruierte Karten
@@ -358,18 +355,11 @@ web-abandoned = Dieser Tisch wurde vor dem Ende geschlossen.
 web-pass-screen = Gib den Bildschirm an { $name }.
 web-pass-screen-about = { $name }: tippe, wenn sonst niemand hinsieht.
 web-pass-screen-go = Ich bin { $name }
-web-paused = Die Partie ruht.
-web-resume = Weiter
 
 web-result = Ergebnis
 web-show-result = Zum Ergebnis
 web-show-table = Zum Tisch
 web-ended-with = { $name }: { $score }
-web-place = { $place }.
-web-harvests = { $count ->
-    [one] { $count } Ernte
-   *[other] { $count } Ernten
-}
 web-deals = { $count ->
     [one] { $count } Handel
    *[other] { $count } Händel
@@ -385,10 +375,8 @@ web-chart-turn = Zug { $number }
 web-coins-from = Woher deine Taler kamen
 web-best-harvest = Beste Ernte: { $cards } für { $score }
 web-best-of = Die beste Ernte von { $name }: { $cards } für { $score }
-web-others-mafia = Die Mafia
 
 web-replay-of = Nochmal sehen: { $game }
-web-replay-none = Diese Partie ist nicht zu sehen: { $text }
 web-eyes = Mit wessen Augen
 web-eyes-all = alle Karten offen
 web-eyes-spectator = jemand, der zusieht

@@ -246,7 +246,6 @@ web-failed = That did not work: { $text }
 web-unreachable = The server does not answer. Try again in a moment.
 web-copied = Copied.
 web-copy = Copy
-web-cancel = Cancel
 web-more = Show more
 web-loading = One moment …
 
@@ -263,7 +262,6 @@ web-my-tables = My tables
 web-your-turn = Your turn
 web-go-on = Go on
 web-sit = Sit
-web-watch = Watch
 web-join = Join
 web-code = Invitation link or code
 web-code-wrong = That is no invitation: paste the whole link.
@@ -326,7 +324,6 @@ web-hints = Hints and counting aids
     .about = A casual table: ask what a bot would do, see what is already out.
 web-card-file = Your own cards
     .about = A card file, as “haricot cards export” writes it. Empty: the edition’s cards.
-web-choose-file = Choose a file
 web-open-table = Open the table
 web-start-now = Start
 web-reconstructed = Reconstructed cards
@@ -362,18 +359,11 @@ web-abandoned = This table was closed before the end.
 web-pass-screen = Pass the screen to { $name }.
 web-pass-screen-about = { $name }: tap when nobody else is looking.
 web-pass-screen-go = I am { $name }
-web-paused = The match is paused.
-web-resume = Go on
 
 web-result = Result
 web-show-result = To the result
 web-show-table = To the table
 web-ended-with = { $name }: { $score }
-web-place = { $place }.
-web-harvests = { $count ->
-    [one] { $count } harvest
-   *[other] { $count } harvests
-}
 web-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
@@ -389,10 +379,8 @@ web-chart-turn = turn { $number }
 web-coins-from = Your coins came from
 web-best-harvest = Best harvest: { $cards } for { $score }
 web-best-of = The best harvest of { $name }: { $cards } for { $score }
-web-others-mafia = The mafia
 
 web-replay-of = Replay: { $game }
-web-replay-none = This match cannot be replayed: { $text }
 web-eyes = Through whose eyes
 web-eyes-all = all cards open
 web-eyes-spectator = a spectator

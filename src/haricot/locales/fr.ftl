@@ -246,7 +246,6 @@ web-failed = Ça n’a pas marché : { $text }
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-copied = Copié.
 web-copy = Copier
-web-cancel = Annuler
 web-more = En voir plus
 web-loading = Un instant…
 
@@ -263,7 +262,6 @@ web-my-tables = Mes tables
 web-your-turn = À toi
 web-go-on = Reprendre
 web-sit = S’asseoir
-web-watch = Regarder
 web-join = Rejoindre
 web-code = Lien d’invitation ou code
 web-code-wrong = Ce n’est pas une invitation : colle le lien entier.
@@ -329,7 +327,6 @@ web-hints = Conseils et aides au comptage
     .about = Une table décontractée : demande ce que ferait un robot, vois ce qui est déjà sorti.
 web-card-file = Tes propres cartes
     .about = Un fichier de cartes, comme l’écrit « haricot cards export ». Vide : les cartes de l’édition.
-web-choose-file = Choisir un fichier
 web-open-table = Ouvrir la table
 web-start-now = Commencer
 web-reconstructed = Cartes reconstituées
@@ -365,18 +362,11 @@ web-abandoned = Cette table a été fermée avant la fin.
 web-pass-screen = Passe l’écran à { $name }.
 web-pass-screen-about = { $name } : touche quand personne d’autre ne regarde.
 web-pass-screen-go = C’est moi, { $name }
-web-paused = La partie est en pause.
-web-resume = Reprendre
 
 web-result = Résultat
 web-show-result = Voir le résultat
 web-show-table = Voir la table
 web-ended-with = { $name } : { $score }
-web-place = { $place }.
-web-harvests = { $count ->
-    [one] { $count } récolte
-   *[other] { $count } récoltes
-}
 web-deals = { $count ->
     [one] { $count } échange
    *[other] { $count } échanges
@@ -392,10 +382,8 @@ web-chart-turn = tour { $number }
 web-coins-from = D’où viennent tes pièces
 web-best-harvest = Meilleure récolte : { $cards } pour { $score }
 web-best-of = La meilleure récolte de { $name } : { $cards } pour { $score }
-web-others-mafia = La mafia
 
 web-replay-of = Revoir : { $game }
-web-replay-none = Cette partie ne peut pas être revue : { $text }
 web-eyes = Par les yeux de
 web-eyes-all = toutes les cartes ouvertes
 web-eyes-spectator = quelqu’un qui regarde

@@ -374,6 +374,12 @@ class Hub:
 
     # -- chat
 
+    def hear(self, person: str, other: str, on: bool) -> None:
+        """A person wants to hear somebody, or no longer: their open sockets know at once."""
+        for client in self.clients:
+            if client.person == person:
+                (client.muted.discard if on else client.muted.add)(other)
+
     async def say(self, id: str, person: Somebody, text: str) -> None:
         """Say something to everybody at a table; only those who sit there may."""
         room = await self.entered(id, person.id)

@@ -253,6 +253,7 @@ async def listen(client: Client, bucket: Bucket, longest: int) -> None:
                 await client.socket.close(1008)
                 return
             client.send(encode(wire.Problem("too_fast", "too many messages, slow down")))
+            await asyncio.sleep(0)  # others first; and the answer goes out before the socket is closed
         elif text is None or len(text) > longest:
             client.send(encode(wire.Problem("malformed", f"a message is JSON text of at most {longest} letters")))
         else:

@@ -1,4 +1,4 @@
-"""One server for the tests of a file."""
+"""One server for all tests here."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from server.hostile.served import Served, serve
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A real server process."""
     with serve(tmp_path_factory.mktemp("served")) as found:

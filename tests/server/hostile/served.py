@@ -92,7 +92,7 @@ def announced(process: subprocess.Popen[str]) -> str:
     said: queue.Queue[str] = queue.Queue()
     assert process.stdout is not None
     threading.Thread(target=lambda out=process.stdout: said.put(out.readline()), daemon=True).start()
-    line = said.get(timeout=PATIENCE)
+    line = said.get(timeout=2 * PATIENCE)
     assert "http://" in line, "the server did not start"
     return line
 

@@ -120,7 +120,8 @@ def unreadable(table: str) -> list[str | bytes]:
     ]
 
 
-async def test_what_cannot_be_read_is_answered_and_changes_nothing(scene: Scene) -> None:
+async def send_unreadable(scene: Scene) -> None:
+    """Everything that is no message."""
     for answers in await attack(scene.mallory, unreadable(scene.waiting)):
         assert [answer["error"] for answer in answers] == ["malformed"]
         assert clear(answers[0]), answers
@@ -151,13 +152,15 @@ def forbidden(scene: Scene) -> list[str | bytes]:
     return [json.dumps(message) for message in asked]
 
 
-async def test_what_is_not_allowed_is_answered_and_changes_nothing(scene: Scene) -> None:
+async def send_forbidden(scene: Scene) -> None:
+    """Everything that is a message and may not be."""
     for message, answers in zip(forbidden(scene), await attack(scene.mallory, forbidden(scene)), strict=True):
         assert len(answers) == 1, (message[:200], answers)
         assert clear(answers[0]), (message[:200], answers)
 
 
-async def test_bad_decisions_of_ones_own_seat_are_refused_and_change_nothing(scene: Scene) -> None:
+async def send_bad_decisions(scene: Scene) -> None:
+    """Decisions of one's own seat that no rule allows now."""
     rng = random.Random(1)
     words = ["plant", "offer", "accept", "decline", "harvest", "pass", "done", "reveal", "draw", "buy", "wish", "keep"]
     words += [
@@ -194,6 +197,10 @@ async def test_bad_decisions_of_ones_own_seat_are_refused_and_change_nothing(sce
                 answers = await socket.after(message)
                 assert [answer["type"] for answer in answers if answer["type"] != "info"] == ["refused"], message
                 assert clear(answers[-1]), (message, answers)
+
+
+async def test_whatever_is_sent_is_answered_and_changes_nothing(scene: Scene) -> None:
+    await asyncio.gather(send_unreadable(scene), send_forbidden(scene), send_bad_decisions(scene))
 
 
 async def test_cookies_and_origins_that_are_not_ours_open_nothing(scene: Scene) -> None:
@@ -265,6 +272,7 @@ async def test_many_watches_and_sockets_that_stay_half_open(scene: Scene) -> Non
     async with contextlib.AsyncExitStack() as stack:
         for _ in range(8):  # these ask for everything and read nothing
             deaf = await stack.enter_async_context(scene.mallory.socket())
+            stack.callback(deaf.raw.transport.abort)
             for seat in (-1, 1):
                 for _ in range(25):
                     await deaf.say("watch", table=scene.waiting, seat=seat, since=0)

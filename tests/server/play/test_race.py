@@ -73,7 +73,7 @@ async def test_two_servers_everything_twice_and_two_drivers_on_every_bot(postgre
     rng = random.Random(7)
     async with two(postgres_url) as servers:
         bases = [server.base for server in servers]
-        parties = [await sit_down(bases, box, rng, people=2, bold=0.3) for box in (0, 0, 2, 4)]
+        parties = [await sit_down(bases, box, rng, people=2, bold=0.3) for box in (0, 2, 4)]
         await finished(parties, 100)
         for party in parties:
             await converge(party)
@@ -210,7 +210,7 @@ async def storm(bases: list[str], store: Store, rounds: int) -> tuple[int, int]:
     await asyncio.sleep(0.3)
     await converge(party)
     for player in party.players:
-        assert not player.problems, player.problems[:3]
+        assert {m["text"] for m in player.problems} <= {"these picks are not open now"}  # a form was overtaken
     await nothing_lost(store, party.id, party.players)
     await judged(store, party.id, [link.glass for player in party.players for link in player.links])
     counted = [key for row in await store.entries(party.id) if row.kind == MOVE and ":s" in (key := row.key)]
@@ -223,13 +223,14 @@ def loud(player: Player, rng: random.Random) -> list[str]:
     """Everything about deals that could be said now, and some that could not."""
     said = [entry["notation"] for entry in player.glass.menu if entry["notation"] and entry["id"] != "done"]
     deals = player.glass.view["deals"] if player.glass.view else []
-    for deal in deals:
-        said += [f"accept {deal['id']}", f"withdraw {deal['id']}", f"decline {deal['id']}"]
-    hand = player.glass.view["zones"].get(f"hand/{player.seat}", []) if player.glass.view else []
     cards = player.glass.info["cards"]
+    for deal in deals:
+        given = ",".join(cards[kind] for kind in deal["wants"])
+        said += [f"accept {deal['id']} {given}".strip(), f"withdraw {deal['id']}", f"decline {deal['id']}"]
+    hand = player.glass.view["zones"].get(f"hand/{player.seat}", []) if player.glass.view else []
     active = player.glass.view["facts"].get("active", 0) if player.glass.view else 0
     to = "all" if active == player.seat else str(active)
-    said += [f"offer {to} {cards[card]}/" for card in hand if card is not None][:3]
+    said += [f"offer {to} {cards[card]}/-" for card in hand if card is not None][:3]
     said += ["harvest 0", "harvest 1"]
     rng.shuffle(said)
     return said[:12]
@@ -237,7 +238,7 @@ def loud(player: Player, rng: random.Random) -> list[str]:
 
 async def test_a_storm_about_the_same_deals_through_two_servers(postgres_url: str) -> None:
     async with two(postgres_url) as servers:
-        counted, refused = await storm([server.base for server in servers], servers[0].store, rounds=8)
+        counted, refused = await storm([server.base for server in servers], servers[0].store, rounds=6)
         assert counted > 30
         assert refused > 30
 
@@ -250,7 +251,7 @@ async def test_a_storm_through_two_processes(postgres_url: str, tmp_path: Path) 
             process.launch()
         for process in processes:
             await process.answers()
-        counted, refused = await storm([process.base for process in processes], store, rounds=6)
+        counted, refused = await storm([process.base for process in processes], store, rounds=4)
         assert counted > 20
         assert refused > 20
         for process in processes:

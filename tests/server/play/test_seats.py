@@ -214,7 +214,7 @@ async def offered(server: Inside, **more: Any) -> tuple[str, list[Person], list[
         assert view is not None
         if view["facts"]["active"] == seat and any(entry["id"] == "offer" for entry in menu):
             hand = [card for card in view["zones"][f"hand/{seat}"] if card is not None]
-            await said(active, f"o{turn}", f"offer {asked.glass.seat} {active.glass.info['cards'][hand[0]]}/")
+            await said(active, f"o{turn}", f"offer {asked.glass.seat} {active.glass.info['cards'][hand[0]]}/-")
             await caught_up(asked, active.glass.seq)
             assert asked.glass.view is not None and asked.glass.view["deals"]
             return id, guests, [active, asked, watchers[(seat + 2) % 3]]

@@ -195,7 +195,8 @@ class Connection {
     }
   }
 
-  private hang(): void {
+  /** The line is dead, whatever the socket thinks. */
+  hang(): void {
     const socket = this.socket;
     this.closed();
     socket?.close();
@@ -254,6 +255,7 @@ class Connection {
 export const connection = new Connection();
 
 addEventListener("online", () => connection.wake());
+addEventListener("offline", () => connection.hang());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") connection.wake();
 });

@@ -23,7 +23,7 @@ export function score(view: View, seat: number): number {
   const coins = view.facts[`coins/${seat}`];
   if (coins !== undefined) return coins;
   const total = view.facts[`total/${seat}`]; // of earlier deals; the present one counts as it lies
-  if (total !== undefined) return total + (view.lists[`sum/${seat}`]?.[0] ?? 0);
+  if (total !== undefined) return (view.lists[`worth/${seat}`] ?? []).reduce((sum, row) => sum + row, total);
   return view.zones[`coins/${seat}`]?.length ?? 0;
 }
 

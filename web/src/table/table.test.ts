@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, type Mock, test, vi } from "vitest";
 import { bundle, Texts } from "../lib/texts";
 import Generic from "./Generic.svelte";
 import type { Hands, Scene } from "./scene";
@@ -43,8 +43,8 @@ const table: Scene = {
   live: true,
 };
 
-function hands(picks: Record<string, Scene["menu"]> = {}): Hands & { act: ReturnType<typeof vi.fn> } {
-  return { act: vi.fn(), ask: async (path) => picks[path.join(" ")] ?? [] };
+function hands(picks: Record<string, Scene["menu"]> = {}): Hands & { act: Mock<Hands["act"]> } {
+  return { act: vi.fn<Hands["act"]>(), ask: async (path) => picks[path.join(" ")] ?? [] };
 }
 
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root, truth } from "../../test/truth";
 import type { Event, Move } from "../wire";
+import { seed } from "./fairness";
 import { fold } from "./fold";
 import { bundle, LANGUAGES, type Language, Texts } from "./texts";
 
@@ -16,7 +17,7 @@ const boxes = readdirSync(join(source, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name);
 
-const { said: spoken, seen } = truth();
+const { said: spoken, seen, fair } = truth();
 
 describe("sentences", () => {
   for (const game of boxes) {
@@ -45,6 +46,12 @@ describe("folding", () => {
         expect(lying).toEqual(step.zones);
       }
     }
+  });
+});
+
+describe("fairness", () => {
+  it("makes the seed that Python makes", () => {
+    expect(seed(fair.secret, fair.opened)).toBe(fair.seed);
   });
 });
 

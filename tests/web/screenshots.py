@@ -1,0 +1,133 @@
+"""Pictures of the page to look at: every page, every box in mid-game, trading and the result; phone and desk, light and dark.
+
+usage: python tests/web/screenshots.py [FOLDER] [WORD…]     (words choose pictures by their name; ./screenshots by default)
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser, sync_playwright
+from web.browsing import BOXES, DESK, PHONE, Guest, chromium, launch, served
+
+LOOKS = [(name, size, scheme) for name, size in (("desk", DESK), ("phone", PHONE)) for scheme in ("light", "dark")]
+MIDDLE = 26  # taps into a match
+
+
+class Album:
+    """Takes every picture four times."""
+
+    def __init__(self, browser: Browser, base: str, folder: Path, words: list[str]) -> None:
+        self.browser, self.base, self.folder, self.words = browser, base, folder, words
+
+    def wants(self, name: str) -> bool:
+        """Was this picture asked for?"""
+        return not self.words or any(word in name for word in self.words)
+
+    def guest(self) -> Guest:
+        """Somebody new."""
+        return Guest(self.browser, self.base)
+
+    def take(self, guest: Guest, name: str, ready: str, prepare: Callable[[], object] = lambda: None, whole: bool = False) -> None:
+        """The page as it is now, drawn anew in every look; `ready` is what must be seen."""
+        for word, (width, height), scheme in LOOKS:
+            guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.reload()
+            guest.page.wait_for_selector(ready)
+            prepare()
+            guest.page.evaluate("document.fonts.ready")
+            guest.page.wait_for_load_state("networkidle")
+            guest.page.screenshot(path=self.folder / f"{name}-{word}-{scheme}.png", full_page=whole)
+        guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        print(name, flush=True)
+
+    # -- the pictures
+
+    def pages(self) -> None:
+        """Lobby, new table, waiting room, rules, settings."""
+        me = self.guest()
+        me.sit("dice", ["me", "open", "greedy"])  # so that the lobby has something to tell
+        if self.wants("waiting"):
+            self.take(me, "waiting", ".chairs", whole=True)
+        for name, place, ready in (
+            ("lobby", "", ".boxes li"),
+            ("new", "#/new/bohnanza", "form .lines"),
+            ("rules", "#/rules/bohnanza", ".rule"),
+            ("me", "#/me", "form"),
+        ):
+            if self.wants(name):
+                me.open(place)
+                self.take(me, name, ready, whole=name in ("lobby", "new", "me"))
+        me.close()
+
+    def box(self, game: str) -> None:
+        """A box in mid-game, its result and its replay."""
+        me = self.guest()
+        table = me.short(game, answer=0)
+        if self.wants(game):
+            me.play(MIDDLE)
+            me.next()
+            self.take(me, game, ".board .own-area", lambda: me.next())
+            me.go(table, plain=True)
+            self.take(me, f"{game}-plain", ".board .own-area")
+        if self.wants("result") or self.wants("replay"):
+            me.go(table)
+            assert me.play()
+            self.take(me, f"result-{game}", ".towers", lambda: me.page.wait_for_selector("main svg[role=img]"), whole=True)
+            me.open(f"#/replay/{table}?at=40")
+            self.take(me, f"replay-{game}", ".deckhand")
+        me.close()
+
+    def trading(self) -> None:
+        """An offer that has come, the answer to it, and one of my own."""
+        me = self.guest()
+        me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=0)
+        for _ in range(60):
+            me.next()
+            if me.page.locator(".slip.new").count():
+                break
+            me.play(1)
+        self.take(me, "trade-offer", ".slip.new")
+        self.take(me, "trade-counter", ".slip.new", lambda: me.page.locator("[data-key=c]").click())
+        for _ in range(100):
+            me.next()
+            if me.page.locator("[data-key=o]").count() and me.page.locator(".pair.middle button").count():
+                break
+            me.play(1)
+
+        def compose() -> None:
+            me.page.locator("[data-key=o]").click()
+            me.page.locator(".sheet .hand button").first.click()
+            me.page.locator(".sheet .want").nth(3).click()
+
+        self.take(me, "trade-composer", "[data-key=o]", compose)
+        self.take(me, "trade-wish", "[data-key=w]", lambda: me.page.locator("[data-key=w]").click())
+        me.close()
+
+
+def main(words: list[str]) -> None:
+    """Take them all, or those asked for."""
+    folder = Path(words[0] if words else "screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    if not chromium():
+        sys.exit("screenshots: no chromium on PATH")
+    with sync_playwright() as playwright, served() as base:
+        browser = launch(playwright)
+        album = Album(browser, base, folder, words[1:])
+        if any(album.wants(name) for name in ("lobby", "new", "waiting", "rules", "me")):
+            album.pages()
+        if album.wants("trade"):
+            album.trading()
+        for game in BOXES:
+            if album.wants(game) or album.wants(f"result-{game}") or album.wants(f"replay-{game}"):
+                album.box(game)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
