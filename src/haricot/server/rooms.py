@@ -496,7 +496,7 @@ class Room:
         for _ in range(BOT_CHAIN):
             yield self.decision(seat, t.chairs[seat].bot)
             wake = next_wake(t)
-            if wake is None or wake.why != "bot" or wake.when > t.stamp:
+            if wake is None or wake.why != "bot" or wake.when > t.since:
                 return
             seat = wake.seat
 

@@ -230,7 +230,7 @@ async def resume_table(call: Call) -> None:
 
 @route("POST", TABLE + "/seat", asks=wire.SeatChange, fails=(403, 404, 409))
 async def change_seat(call: Call) -> None:
-    """Let a bot in, or free a seat; for the host."""
+    """Let a bot in, or free a seat; for the host, and for anybody who plays where somebody has left."""
     await call.hub.change_seat(call.id, call.person, call.asked)
 
 

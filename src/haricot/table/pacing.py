@@ -32,11 +32,11 @@ class Wake(NamedTuple):
 def next_wake(t: Table) -> Wake | None:
     """What the machine does next, if nobody acts before."""
     if t.status == "dealing":
-        return Wake(t.stamp + PATIENCE_FOR_BYTES, -1, "start")
+        return Wake(t.since + PATIENCE_FOR_BYTES, -1, "start")
     if t.status != "playing" or t.match is None:
         return None
     if t.outcome is not None:
-        return Wake(t.stamp, -1, "end")
+        return Wake(t.since, -1, "end")
     found = bot_wakes(t)
     flag = t.clocks.next_flag()
     if flag is not None:
@@ -51,7 +51,7 @@ def bot_wakes(t: Table) -> list[Wake]:
         return []  # nobody waits for a machine here
     due = t.due()
     pace = t.agreed.pace
-    think = t.stamp + THINK[pace] + (t.seq * 7919) % (SPREAD[pace] + 1)
+    think = t.since + THINK[pace] + (t.seq * 7919) % (SPREAD[pace] + 1)
     if not people:
         return [Wake(think, due[0], "bot")] if due else []
     found: list[Wake] = []
@@ -63,14 +63,14 @@ def bot_wakes(t: Table) -> list[Wake]:
         if not chair.bot:
             owes = [d for d in deals if d.waits_for(seat) and can_decline(t, seat)]
             if owes and chair.declines:
-                found.append(Wake(t.stamp + DECLINE, seat, "decline"))
+                found.append(Wake(t.since + DECLINE, seat, "decline"))
             elif owes and t.agreed.answer:
-                found.append(Wake(t.stamp + t.agreed.answer * 1000, seat, "decline"))
+                found.append(Wake(t.since + t.agreed.answer * 1000, seat, "decline"))
             person_before = True
         elif any(d.proposer == seat and any(d.waits_for(p) for p in people) for d in deals):
             continue  # its own offer lies before a person
         elif person_before and not (peers >> seat) & 1:
-            found.append(Wake(t.stamp + PATIENCE[pace], seat, "bot"))
+            found.append(Wake(t.since + PATIENCE[pace], seat, "bot"))
         else:
             found.append(Wake(think, seat, "bot"))
     return found

@@ -188,6 +188,7 @@ class Table:
         self.clocks = Clocks(agreed.clock, agreed.seats)
         self.seq = 0
         self.stamp = 0
+        self.since = 0  # when the match last moved on: what patience counts from
         self.keys: dict[str, int] = {}
         self.next = ""
         self.recent: deque[Happening] = deque(maxlen=REMEMBERED)
@@ -248,10 +249,11 @@ class Table:
         return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
 
     def seat_bot(self, person: str, seat: int, bot: str) -> Line:
-        """The host lets a program in (or clears a seat before the start)."""
-        self.must_host(person)
+        """The host lets a program in, or clears a seat before the start; anybody who plays may replace who has left."""
         self.must_have(seat)
         chair = self.chairs[seat]
+        if not (chair.absent and self.chair_of(person) is not None):
+            self.must_host(person)
         if bot == "":
             if self.status != "open":
                 raise Refusal("not_now", "a seat can be cleared only before the start")
@@ -366,6 +368,8 @@ class Table:
         if entry.key:
             self.keys[entry.key] = entry.seq
         self.clocks.advance(entry.stamp)
+        if entry.kind in (log.DEAL, log.START, log.MOVE, log.RESUME):
+            self.since = entry.stamp
         events: list[Event] = []
         if entry.kind == log.MOVE:
             moved = msgspec.json.decode(entry.body, type=Moved)
