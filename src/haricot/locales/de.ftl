@@ -286,7 +286,7 @@ web-box-nicht_die_bohne = Eine legen, eine nehmen, Vorsicht vor dem Minus.
 web-box-dice = Sieben Würfel, sechs Aufträge, noch ein Wurf?
     .title = Das Würfelspiel
 
-web-new = { $game }: ein neuer Tisch
+web-new = Ein neuer Tisch: { $game }
 web-edition = Ausgabe
 web-seats = Wer spielt?
 web-seat-count = Plätze

@@ -290,7 +290,7 @@ web-box-nicht_die_bohne = Play one, take one, mind the minus.
 web-box-dice = Seven dice, six contracts, one more roll?
     .title = The dice game
 
-web-new = { $game }: a new table
+web-new = A new table: { $game }
 web-edition = Edition
 web-seats = Who plays?
 web-seat-count = Seats
@@ -505,7 +505,7 @@ play-empty-field = empty field
 play-field-of = { $card }, { $count } in the field
 play-my-field = Your field { $field }: { $card }, { $count }
 play-my-empty = Your field { $field }, empty
-play-pays = pays { $coins } now
+play-pays = pays { $coins }
 play-meter = { $cards } cards, pays { $coins }; { $more } more for { $then }
 play-meter-full = { $cards } cards, pays { $coins }, the most
 play-more = { $more } more → { $coins }

@@ -293,7 +293,7 @@ web-box-nicht_die_bohne = Pose une carte, prends-en une, gare au moins.
 web-box-dice = Sept dés, six contrats, encore un lancer ?
     .title = Le jeu de dés
 
-web-new = { $game } : une nouvelle table
+web-new = Une nouvelle table : { $game }
 web-edition = Édition
 web-seats = Qui joue ?
 web-seat-count = Places

@@ -433,5 +433,5 @@ play-pick-dice = Tippe Würfel zum Legen an
 play-put = { $count ->
     [one] { $count } Würfel legen
    *[other] { $count } Würfel legen
-} { $chance }
+}
 play-rolls = würfelt

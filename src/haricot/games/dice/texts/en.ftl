@@ -463,5 +463,5 @@ play-pick-dice = Tap the dice you keep
 play-put = { $count ->
     [one] Keep { $count } die
    *[other] Keep { $count } dice
-} { $chance }
+}
 play-rolls = rolls

@@ -463,5 +463,5 @@ play-pick-dice = Touche les dés à poser
 play-put = { $count ->
     [one] Poser { $count } dé
    *[other] Poser { $count } dés
-} { $chance }
+}
 play-rolls = lance
