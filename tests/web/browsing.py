@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -81,7 +82,7 @@ class Guest:
         more.setdefault("reduced_motion", "reduce")
         self.base = base
         self.problems: list[str] = []
-        self.offline = False  # then requests may fail
+        self.forgiven = False  # then requests may fail
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language],
@@ -102,8 +103,8 @@ class Guest:
         page.on("response", lambda answer: self.note(f"{answer.status}: {answer.url}") if answer.status >= 400 else None)
 
     def note(self, problem: str) -> None:
-        """Keep a complaint, unless the line is cut on purpose."""
-        if not self.offline:
+        """Keep a complaint, unless something fails on purpose."""
+        if not self.forgiven:
             self.problems.append(problem)
 
     def open(self, place: str = "") -> Page:
@@ -126,8 +127,6 @@ class Guest:
         }"""
         status, text = self.page.evaluate(script, [path, body])
         assert status < 300, (path, status, text)
-        import json
-
         return json.loads(text) if text else None
 
     def sit(self, game: str, seats: list[str], plain: bool = False, **more: Any) -> str:
@@ -150,6 +149,18 @@ class Guest:
         """Go to a table and wait until it is drawn."""
         self.open(f"#/t/{table}" + ("?plain=1" if plain else ""))
         self.page.wait_for_selector(".room .board, .chairs, .cover, .towers")
+
+    # -- the line
+
+    def cut(self) -> None:
+        """Lose the line."""
+        self.forgiven = True
+        self.context.set_offline(True)
+        self.page.evaluate("() => person.cut()")
+
+    def mend(self) -> None:
+        """Have it again."""
+        self.context.set_offline(False)
 
     # -- taps
 

@@ -15,6 +15,11 @@ from haricot.server.static_files import FOLDER
 REQUIRED = os.environ.get("HARICOT_REQUIRE", "").split(",")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the mark of all tests here."""
+    config.addinivalue_line("markers", "browser: needs a Chromium")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker; every person gets a profile of their own."""

@@ -1,7 +1,7 @@
 // Runs in every page of the tests before the page itself: listens to the line, and finds what a person would tap next.
 (() => {
   const line = { pending: new Set(), acked: -1, seq: -1, refused: [], steps: 0, menu: [], table: null };
-  const heard = new WeakSet();
+  const heard = new Set();
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
     if (!heard.has(this)) {
@@ -87,5 +87,7 @@
   }
   const next = (plain, patience) => until(plain ? plainTap : tap, patience);
 
-  window.person = { line, idle, next, until, all };
+  const cut = () => heard.forEach((socket) => socket.close());
+
+  window.person = { line, idle, next, until, all, cut };
 })();

@@ -53,7 +53,7 @@ class Album:
         me = self.guest()
         me.sit("dice", ["me", "open", "greedy"])  # so that the lobby has something to tell
         if self.wants("waiting"):
-            self.take(me, "waiting", ".chairs", whole=True)
+            self.take(me, "waiting", ".chairs")
         for name, place, ready in (
             ("lobby", "", ".boxes li"),
             ("new", "#/new/bohnanza", "form .lines"),
@@ -62,7 +62,7 @@ class Album:
         ):
             if self.wants(name):
                 me.open(place)
-                self.take(me, name, ready, whole=name in ("lobby", "new", "me"))
+                self.take(me, name, ready, whole=name == "me")
         me.close()
 
     def box(self, game: str) -> None:
@@ -75,7 +75,7 @@ class Album:
             self.take(me, game, ".board .own-area", lambda: me.next())
             me.go(table, plain=True)
             self.take(me, f"{game}-plain", ".board .own-area")
-        if self.wants("result") or self.wants("replay"):
+        if self.wants(f"result-{game}") or self.wants(f"replay-{game}"):
             me.go(table)
             assert me.play()
             self.take(me, f"result-{game}", ".towers", lambda: me.page.wait_for_selector("main svg[role=img]"), whole=True)

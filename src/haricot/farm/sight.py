@@ -18,6 +18,19 @@ from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, ope
 from haricot.kernel.views import View, backs, stack
 
 
+MOST_SEATS: Final = 8
+# Names are made once: a view is made for every seat at every step.
+HAND: Final = [f"hand/{p}" for p in range(MOST_SEATS)]
+ASIDE: Final = [f"aside/{p}" for p in range(MOST_SEATS)]
+COINS: Final = [f"coins/{p}" for p in range(MOST_SEATS)]
+FIELD: Final = [f"field/{p}/{f}" for p in range(MOST_SEATS) for f in range(3)]
+FIELDS: Final = [f"fields/{p}" for p in range(MOST_SEATS)]
+OFFERS: Final = [f"offers/{p}" for p in range(MOST_SEATS)]
+WISH: Final = [f"wish/{p}" for p in range(MOST_SEATS)]
+KNOWN: Final = [f"known/{p}" for p in range(MOST_SEATS)]
+PAYS: Final = [f"pays/{p}" for p in range(MOST_SEATS)]
+
+
 def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     """List what the view's seat may see of farms, supply and market; everything is put in, nothing is taken away."""
     seat = v.seat
@@ -25,17 +38,17 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     facts = v.facts
     cards = len(terms.cards.counts)
     for p, farm in enumerate(t.farms):
-        zones[f"hand/{p}"] = faces(farm.hand) if p == seat else backs(len(farm.hand))
+        zones[HAND[p]] = faces(farm.hand) if p == seat else backs(len(farm.hand))
         for f in range(3):
-            zones[f"field/{p}/{f}"] = [card for card in t.field_cards(p, f)]
-        zones[f"aside/{p}"] = faces(farm.aside)
+            zones[FIELD[3 * p + f]] = [card for card in t.field_cards(p, f)]
+        zones[ASIDE[p]] = faces(farm.aside)
         if p == seat or not terms.hide:
-            zones[f"coins/{p}"] = backs(len(farm.coins))
-        facts[f"fields/{p}"] = int(farm.fields)
-        facts[f"offers/{p}"] = int(farm.offers)
-        v.lists[f"wish/{p}"] = ints(farm.wish)
-        v.seen[f"coins/{p}"] = counts(t.open_coins(p), cards)
-        v.seen[f"known/{p}"] = ints(farm.known)
+            zones[COINS[p]] = backs(len(farm.coins))
+        facts[FIELDS[p]] = int(farm.fields)
+        facts[OFFERS[p]] = int(farm.offers)
+        v.lists[WISH[p]] = ints(farm.wish)
+        v.seen[COINS[p]] = counts(t.open_coins(p), cards)
+        v.seen[KNOWN[p]] = ints(farm.known)
     zones["up"] = faces(t.market.up)
     zones["deck"] = backs(len(t.supply.deck))
     zones["discard"] = stack(ints(t.supply.discard))
@@ -73,10 +86,10 @@ def reckon_farm(v: View, terms: Terms) -> None:
     for p in range(terms.seats):
         pays: list[int] = []
         for f in range(3):
-            lying = v.zones[f"field/{p}/{f}"]
+            lying = v.zones[FIELD[3 * p + f]]
             top = lying[-1] if lying else None
             pays.append(0 if top is None else int(terms.price(top, len(lying))))
-        v.lists[f"pays/{p}"] = pays
+        v.lists[PAYS[p]] = pays
 
 
 def supply_of(v: View, terms: Terms) -> Supply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from haricot.kernel import events as kernel
 from haricot.kernel import views
@@ -12,15 +13,14 @@ from haricot.kernel.game import Outcome
 from haricot.table import wire
 from haricot.table.table import Happening, Table
 
+T = TypeVar("T")
 FRESH = 40  # decisions that a new reader is told of
 
 
 def deal(d: views.DealView, seats: int) -> wire.Deal:
     """An open deal."""
     refused = [seat for seat in range(seats) if (d.refused >> seat) & 1]
-    return wire.Deal(
-        id=d.id, proposer=d.proposer, to=d.to, gives=d.gives, places=d.places, wants=d.wants, refused=refused
-    )
+    return wire.Deal(d.id, d.proposer, d.to, d.gives, d.places, d.wants, refused)
 
 
 def view(v: views.View, seats: int, aids: bool) -> wire.View:
@@ -37,14 +37,13 @@ def view(v: views.View, seats: int, aids: bool) -> wire.View:
 
 def event(e: kernel.Event) -> wire.Event:
     """An event that is already as its reader sees it."""
-    moves = [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves]
-    return wire.Event(id=e.id, args=e.args, moves=moves)
+    return wire.Event(e.id, e.args, [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves])
 
 
 def line(entry: MenuLine) -> wire.Entry:
     """A line of a menu."""
     said = entry.phrase
-    return wire.Entry(number=entry.number, notation=entry.notation, id=said.id, args=said.args, zone=said.zone)
+    return wire.Entry(entry.number, entry.notation, said.id, said.args, said.zone)
 
 
 def result(outcome: Outcome | None) -> wire.Result | None:
@@ -173,29 +172,39 @@ class Teller:
         """What the last entry, a decision, changed for every seat that is watched."""
         t = self.table
         awaited, due, clock = t.awaited(), t.due(), t.clocks.shown()
+        public, own = self.faces(events)
         found: dict[int, wire.Step] = {}
         for seat, before in self.last.items():
             now = look(t, seat)
             self.last[seat] = now
             found[seat] = wire.Step(
-                table=t.id,
-                seat=seat,
-                seq=t.seq,
-                stamp=t.stamp,
-                actor=actor,
-                events=[event(e.seen_by(seat, t.game.zones)) for e in events],
-                facts={name: value for name, value in now.facts.items() if before.facts.get(name) != value},
-                lists={name: value for name, value in now.lists.items() if before.lists.get(name) != value},
-                words={name: value for name, value in now.words.items() if before.words.get(name) != value},
-                deals=self.deals(before, now),
-                seen=changed_memory(before, now) if t.agreed.hints else {},
-                menu=menu(t, seat),
-                at=t.at(seat),
-                awaited=awaited,
-                due=due,
-                clock=clock,
+                t.id,
+                seat,
+                t.seq,
+                t.stamp,
+                actor,
+                own.get(seat, public),
+                changed(before.facts, now.facts),
+                changed(before.lists, now.lists),
+                changed(before.words, now.words),
+                self.deals(before, now),
+                changed(before.seen, now.seen) if t.agreed.hints else {},
+                menu(t, seat),
+                t.at(seat),
+                awaited,
+                due,
+                clock,
             )
         return found
+
+    def faces(self, events: list[kernel.Event]) -> tuple[list[wire.Event], dict[int, list[wire.Event]]]:
+        """The events as a spectator sees them, and as those do whose own cards are among them."""
+        zones = self.table.game.zones
+        owners = {
+            zones.owner(zone) for e in events for m in e.moves for zone in (m.source, m.target) if private(zones, zone)
+        }
+        own = {seat: [event(e.seen_by(seat, zones)) for e in events] for seat in owners if seat in self.last}
+        return [event(e.seen_by(-1, zones)) for e in events], own
 
     def deals(self, before: views.View, now: views.View) -> list[wire.Deal] | None:
         """The open deals, if they changed."""
@@ -205,6 +214,13 @@ class Teller:
         return [deal(d, seats) for d in now.deals]
 
 
-def changed_memory(before: views.View, now: views.View) -> dict[str, list[int]]:
-    """What has become certain or uncertain."""
-    return {name: value for name, value in now.seen.items() if before.seen.get(name) != value}
+def private(zones: views.Zones, zone: str) -> bool:
+    """Does somebody see more of this zone than others do?"""
+    return zone != "" and zones.kind(zone) in (views.OWN, views.SECRET)
+
+
+def changed(before: dict[str, T], now: dict[str, T]) -> dict[str, T]:
+    """What is new or different."""
+    if before == now:
+        return {}
+    return {name: value for name, value in now.items() if before.get(name) != value}

@@ -29,11 +29,12 @@ export function snapshot(root: HTMLElement): Snapshot {
   return spots;
 }
 
-function landing(root: HTMLElement, zone: string, slot: number): HTMLElement | null {
+/** Where a card has come to lie: in its slot, or as one of the last; `behind` cards came after it. */
+function landing(root: HTMLElement, zone: string, slot: number, behind: number): HTMLElement | null {
   const place = root.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
   if (!place) return null;
   const cards = [...place.querySelectorAll<HTMLElement>("[data-place]")].filter((card) => card.closest("[data-zone]") === place);
-  return cards.find((card) => Number(card.dataset.place) === slot) ?? cards.at(-1) ?? place;
+  return cards.find((card) => Number(card.dataset.place) === slot) ?? cards.at(-1 - behind) ?? cards.at(-1) ?? place;
 }
 
 /** Play the moves of some events on a table that already lies as it does afterwards; resolves when they can be followed no more. */
@@ -45,12 +46,14 @@ export function travel(root: HTMLElement, before: Snapshot, events: readonly Eve
   layer.setAttribute("aria-hidden", "true");
   let longest = 0;
   const counted = new Map<string, number>();
+  const coming = new Map<string, number>();
+  for (const { move } of moves) coming.set(move[2], (coming.get(move[2]) ?? 0) + 1);
   for (const { id, move } of moves) {
     const [, source, target, place, slot] = move;
     if (source === target || target === "") continue;
     const nth = counted.get(target) ?? 0;
     counted.set(target, nth + 1);
-    const end = landing(root, target, slot);
+    const end = landing(root, target, slot, (coming.get(target) ?? 1) - 1 - nth);
     if (!end) continue;
     if (still()) {
       end.classList.add("landed");

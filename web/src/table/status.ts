@@ -24,8 +24,8 @@ const ASKED: readonly [string, string][] = [
   ["pay", "play-now-pay"],
   ["reveal", "play-now-reveal"],
   ["offer", "play-now-trade"],
-  ["feed", "play-now-feed"],
   ["draw", "play-now-draw"],
+  ["feed", "play-now-feed"],
 ];
 
 export function status(scene: Scene, say: Texts): Status {

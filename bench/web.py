@@ -1,0 +1,97 @@
+"""How quick the page is in Chromium on this machine: what the first load weighs, how soon a decision is seen, and how
+it bears a match of bots that do not think. Prints one line of JSON.
+
+usage: python bench/web.py
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import sync_playwright
+from web.browsing import Guest, chromium, launch, served
+
+TAPS = 60
+# From a tap to the picture after the next change of the cards: the frame in which it is drawn counts.
+WATCH_TAPS = """() => {
+    window.delays = [];
+    let tapped = 0;
+    addEventListener("pointerdown", () => { tapped = performance.now(); }, true);
+    new MutationObserver(() => {
+        if (!tapped) return;
+        const began = tapped;
+        tapped = 0;
+        requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - began)));
+    }).observe(document.querySelector(".rack"), { childList: true, subtree: true });
+}"""
+# The longest time in which the page answered nothing, and the steps it was told.
+WATCH_STEPS = """() => {
+    window.pulse = { longest: 0, began: performance.now(), steps: person.line.steps };
+    let last = performance.now();
+    setInterval(() => {
+        const now = performance.now();
+        pulse.longest = Math.max(pulse.longest, now - last);
+        last = now;
+    }, 5);
+}"""
+
+
+def first_load(guest: Guest) -> int:
+    """Bytes over the line until the lobby stands."""
+    line = guest.context.new_cdp_session(guest.page)
+    sizes: list[int] = []
+    line.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+    line.send("Network.enable")
+    guest.open().wait_for_selector(".boxes li")
+    guest.page.wait_for_load_state("networkidle")
+    return sum(sizes)
+
+
+def decisions(guest: Guest) -> dict[str, Any]:
+    """Milliseconds from a tap that plants a card to its picture."""
+    guest.short("bohnanza")
+    guest.page.wait_for_selector(".rack li")
+    guest.page.evaluate(WATCH_TAPS)
+    guest.play(TAPS)
+    delays = [float(each) for each in guest.page.evaluate("() => delays")]
+    return {"taps": len(delays), "median_ms": round(statistics.median(delays), 1), "worst_ms": round(max(delays), 1)}
+
+
+def crowd(host: Guest, other: Guest) -> dict[str, Any]:
+    """A whole match of bots that do not think, watched."""
+    table = host.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=0, hints=False)
+    other.go(table)
+    other.page.evaluate(WATCH_STEPS)
+    host.ask(f"/api/tables/{table}/leave", {})
+    host.ask(f"/api/tables/{table}/seat", {"seat": 0, "bot": "greedy"})
+    other.until("person.line.table?.status === 'over'")
+    told = other.page.evaluate("() => ({ ...pulse, ended: performance.now(), now: person.line.steps })")
+    seconds = (told["ended"] - told["began"]) / 1000
+    steps = told["now"] - told["steps"]
+    return {"steps": steps, "steps_a_second": round(steps / seconds, 1), "longest_silence_ms": round(told["longest"], 1)}
+
+
+def main() -> None:
+    """Measure."""
+    if not chromium():
+        sys.exit("bench/web.py: no chromium on PATH")
+    with sync_playwright() as playwright, served() as base:
+        browser = launch(playwright)
+        weight = first_load(Guest(browser, base))
+        seen = decisions(Guest(browser, base))
+        busy = crowd(Guest(browser, base), Guest(browser, base, reduced_motion="no-preference"))
+        with contextlib.suppress(PlaywrightError):
+            browser.close()
+    print(json.dumps({"first_load_bytes": weight, "decision": seen, "bots": busy}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""For everybody: axe finds nothing, the keyboard is enough, nothing scrolls sideways, buttons are big enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from web.browsing import BOXES, DESK, LANGUAGES, PHONE, ROOT, SMALL, Guest
+from web.test_company import Come, offer, together, word, zone
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PAGES = {
+    "lobby": ("", ".boxes li"),
+    "new": ("#/new/bohnanza", "form .lines"),
+    "books": ("#/rules", ".boxes li"),
+    "rules": ("#/rules/bohnanza", ".rule"),
+    "history": ("#/history", ".empty"),
+    "me": ("#/me", "form"),
+    "record": ("#/replay", "textarea"),
+    "nowhere": ("#/t/aaaaaaaaaa", ".empty"),
+}
+WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
+LITTLE = """() => person.all(".room :is(.btn, .icon, .here), .page :is(.btn, .icon)")
+    .map(each => [each.textContent.trim() || each.getAttribute("aria-label"), each.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+    .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe says about the page as it is, light and dark."""
+    if not guest.page.evaluate("() => 'axe' in window"):
+        guest.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        guest.until(f"document.documentElement.classList.contains('dark') === {str(scheme == 'dark').lower()}")
+        told: Any = guest.page.evaluate("tags => axe.run({ runOnly: tags })", TAGS)
+        for rule in told["violations"]:
+            places = [f"{node['html'][:160]} ({node['failureSummary'][-160:]})" for node in rule["nodes"][:3]]
+            found.append(f"{scheme}: {rule['id']}: {places}")
+    return found
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_on_pages(guest: Come, name: str) -> None:
+    me = guest()
+    me.forgiven = name == "nowhere"
+    place, ready = PAGES[name]
+    me.open(place).wait_for_selector(ready)
+    assert violations(me) == []
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_axe_on_tables(guest: Come, game: str) -> None:
+    """In mid-game: a box's own look, wide and narrow, and the plain table."""
+    me = guest()
+    table = me.short(game, answer=0)
+    me.play(14)
+    me.next()
+    assert violations(me) == []
+    me.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    me.go(table)
+    me.page.reload()
+    me.next()
+    assert violations(me) == []
+    me.go(table, plain=True)
+    me.next(plain=True)
+    assert violations(me) == []
+
+
+def test_axe_on_trading(guest: Come) -> None:
+    """The sheets that open over a table, and an offer that has come."""
+    host, friend, _ = together(guest)
+    host.page.locator(".here").first.click()
+    host.button("Turn up cards").click()
+    for key in ("o", "w"):
+        host.page.locator(f"[data-key={key}]").click()
+        assert violations(host) == []
+        host.page.keyboard.press("Escape")
+    offer(host, friend)
+    friend.page.wait_for_selector(".slip.new")
+    assert violations(friend) == []
+    assert violations(host) == []
+
+
+def test_axe_after_a_match(guest: Come) -> None:
+    me = guest()
+    table = me.short("dice")
+    assert me.play()
+    me.page.wait_for_selector("main svg[role=img]")
+    me.button("Check the deal").click()
+    assert violations(me) == []
+    me.open(f"#/replay/{table}").wait_for_selector(".deckhand")
+    assert violations(me) == []
+
+
+# -- the keyboard
+
+
+def reach(guest: Guest, aim: Locator) -> None:
+    """Press Tab until something has the focus, and see it."""
+    wanted = aim.element_handle()
+    for _ in range(150):
+        if guest.page.evaluate("aim => document.activeElement === aim", wanted):
+            assert guest.page.evaluate("aim => getComputedStyle(aim).outlineStyle !== 'none' || getComputedStyle(aim).boxShadow !== 'none'", wanted)
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {aim}")
+
+
+def test_a_whole_turn_by_keyboard(guest: Come) -> None:
+    """Plant, turn up, offer, deal, plant what came, draw: without a mouse."""
+    host, friend, _ = together(guest)
+    keys = host.page.keyboard
+    keys.press("p")
+    expect(host.button("Turn up cards")).to_be_visible()
+    reach(host, host.button("Turn up cards"))
+    keys.press("Enter")
+    expect(zone(host, "up")).to_have_count(2)
+
+    theirs = [word(card) for card in zone(friend, "hand/1").all()]
+    mine = [word(card) for card in zone(host, "hand/0").all()]
+    wanted = next(each for each in theirs if each not in mine)
+    keys.press("1")  # my front card goes into an offer
+    host.page.wait_for_selector(".sheet")
+    reach(host, host.page.locator(f'.sheet .want[aria-label^="{wanted},"]'))
+    keys.press("Space")
+    reach(host, host.page.locator(".sheet .send .btn").nth(1))
+    keys.press("Enter")
+    friend.page.wait_for_selector(".slip.new")
+    friend.page.keyboard.press("a")
+    expect(zone(host, "aside/0")).to_have_count(1)
+
+    reach(host, host.button("End the trade"))
+    keys.press("Enter")
+    keys.press("Enter")
+    for _ in range(12):  # plant what I got, making room where there is none
+        host.until("person.idle()")
+        if host.button("Draw").count():
+            break
+        card = host.page.locator("button.card.aim")
+        here = host.page.locator(".here")
+        harvest = host.page.locator(".does .btn:not(.locked)")
+        for choice in (here, card, harvest):
+            if choice.count():
+                reach(host, choice.first)
+                keys.press("Enter")
+                if choice is harvest:
+                    keys.press("Enter")
+                break
+    reach(host, host.button("Draw"))
+    before = zone(host, "hand/0").count()
+    keys.press("Enter")
+    expect(zone(host, "hand/0")).to_have_count(before + 3)
+    assert host.refusals() == []
+
+
+# -- sizes and languages
+
+
+def speak(guest: Guest, language: str) -> None:
+    """Set the language as the page keeps it, and read it again."""
+    guest.page.evaluate("language => localStorage.setItem('haricot.settings', JSON.stringify({ language }))", language)
+    guest.page.reload()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit(guest: Come, language: str) -> None:
+    me = guest(language=language)
+    me.forgiven = True  # of a table that is not there
+    for name, (place, ready) in PAGES.items():
+        me.open(place).wait_for_selector(ready)
+        for width, height in (SMALL, PHONE, DESK):
+            me.page.set_viewport_size({"width": width, "height": height})
+            assert me.page.evaluate(WIDE) <= 0, (name, width)
+            assert me.page.evaluate(LITTLE) == [], (name, width)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_tables_fit(guest: Come, game: str) -> None:
+    me = guest(size=SMALL)
+    table = me.short(game, answer=0)
+    me.play(14)
+    for plain in (False, True):
+        for language in LANGUAGES:
+            me.go(table, plain)
+            speak(me, language)
+            me.page.wait_for_selector(".board .own-area")
+            for width, height in (SMALL, PHONE, DESK):
+                me.page.set_viewport_size({"width": width, "height": height})
+                assert me.page.evaluate(WIDE) <= 0, (plain, language, width)
+                if not plain:
+                    assert me.page.evaluate(LITTLE) == [], (language, width)

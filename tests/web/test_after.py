@@ -1,0 +1,80 @@
+"""After a match: replay, the deal verified, the record, a rematch, the same deal again, the history."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from web.browsing import Guest
+
+pytestmark = pytest.mark.browser
+
+Come = Callable[..., Guest]
+
+
+def finished(guest: Come) -> tuple[Guest, str]:
+    """Somebody who has just played to the end."""
+    me = guest()
+    table = me.short("nicht_die_bohne")
+    assert me.play()
+    return me, table
+
+
+def test_replay_verify_and_record(guest: Come, tmp_path: Path) -> None:
+    me, _ = finished(guest)
+    page = me.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    record = tmp_path / "match.txt"
+    download.value.save_as(record)
+
+    me.button("Check the deal").click()
+    expect(page.get_by_text("The secret fits the promise")).to_be_visible()
+    me.button("Deal it again and compare").click()
+    expect(page.get_by_text("It is the same match")).to_be_visible()
+
+    page.get_by_role("link", name="Replay").click()
+    scrub = page.get_by_role("slider")
+    count = int(scrub.get_attribute("max") or 0)
+    assert count > 30
+    assert page.locator(".nc.hid").count() == 0  # all cards open
+    scrub.fill("7")
+    expect(page.get_by_text(f"7 / {count}")).to_be_visible()
+    me.button("One further").click()
+    expect(page.get_by_text(f"8 / {count}")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text(f"0 / {count}")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("0")
+    me.button("To the end").click()
+    expect(page.get_by_text(f"{count} / {count}")).to_be_visible()
+    assert page.locator(".board button").count() == 0
+
+    # the file opens as the match did
+    page = me.open("#/replay")
+    page.get_by_label("A record file").set_input_files(record)
+    expect(page.get_by_text(f"0 / {count}")).to_be_visible()
+    me.button("Check the deal").click()
+    me.button("Deal it again and compare").click()
+    expect(page.get_by_text("It is the same match")).to_be_visible()
+
+
+def test_rematch_same_deal_and_history(guest: Come) -> None:
+    me, table = finished(guest)
+    page = me.page
+    me.button("Same deal again").click()
+    page.wait_for_selector(".room .board")
+    again = re.search(r"/t/(\w+)", page.url)
+    assert again and again[1] != table
+    assert me.ask(f"/api/tables/{again[1]}")["fairness"]["known"]
+
+    me.open("#/history")
+    page.get_by_role("link", name="Result").first.click()
+    me.button("Rematch").click()
+    page.wait_for_selector(".room .board")
+    rematch = re.search(r"/t/(\w+)", page.url)
+    assert rematch and rematch[1] not in (table, again[1])
+    me.open()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(2)

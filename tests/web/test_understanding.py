@@ -1,0 +1,94 @@
+"""Languages, refusals that explain themselves, hints, rule books; the line and the size of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web.browsing import Guest
+
+pytestmark = pytest.mark.browser
+
+Come = Callable[..., Guest]
+FIRST_LOAD = 150_000  # bytes over the line
+
+
+def test_language_switches_at_once(guest: Come) -> None:
+    me = guest()
+    page = me.open()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Sit down, the beans are dealt.")
+    said = set()
+    for name, tag in (("Français", "fr"), ("Deutsch", "de"), ("English", "en")):
+        me.button(name, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        said.add(heading.inner_text())
+    assert len(said) == 3
+    me.button("Deutsch", exact=True).click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_refusal_names_its_rule_and_opens_it(guest: Come) -> None:
+    me = guest()
+    me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"})
+    me.page.wait_for_selector(".here")
+    me.page.locator(".rack li .card").nth(1).click()  # not the front card
+    refusal = me.page.get_by_role("group", name="Not possible")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button", name="Rule BOH-").inner_text().removeprefix("Rule ")
+    with me.context.expect_page() as opened:
+        refusal.get_by_role("button", name="Rule BOH-").click()
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_focused()
+    refusal.get_by_role("button", name="Understood").click()
+    expect(refusal).to_have_count(0)
+    assert me.refusals()[0]["rule"] == rule
+
+
+def test_hint_says_what_and_does_it(guest: Come) -> None:
+    me = guest()
+    me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"})
+    me.button("Hint").click()
+    hint = me.page.locator(".hinted")
+    expect(hint).to_contain_text("The greedy bot would do this:")
+    before = me.page.locator(".rack li").count()
+    hint.get_by_role("button", name="Do it").click()
+    expect(me.page.locator(".rack li")).to_have_count(before - 1)
+    assert me.refusals() == []
+
+
+def test_rule_book_finds(guest: Come) -> None:
+    me = guest()
+    page = me.open("#/rules/bohnanza/BOH-66")
+    expect(page.locator("[id='BOH-66']")).to_be_focused()
+    rules = page.locator(".rule").count()
+    page.get_by_label("Find in the rules").fill("third field")
+    expect(page.locator(".rule").first).to_be_visible()
+    assert 0 < page.locator(".rule").count() < rules
+
+
+def test_first_load_is_small(guest: Come) -> None:
+    me = guest()
+    line = me.context.new_cdp_session(me.page)
+    sizes: list[int] = []
+    line.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+    line.send("Network.enable")
+    me.open().wait_for_selector(".boxes li")
+    me.page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes) <= FIRST_LOAD
+
+
+def test_a_quick_match_that_is_watched_ends_right(guest: Come) -> None:
+    """Bots that do not think: the page follows, and shows the end as the server knows it."""
+    me, other = guest(), guest()
+    table = me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], options={"exhaustions": "1"}, hints=False)
+    other.go(table)
+    me.ask(f"/api/tables/{table}/leave", {})
+    me.ask(f"/api/tables/{table}/seat", {"seat": 0, "bot": "greedy"})
+    other.page.wait_for_selector(".towers")
+    result = other.ask(f"/api/tables/{table}")["result"]
+    shown = [each.inner_text() for each in other.page.locator(".plank .num").all()]
+    assert sorted(int(each.split()[0]) for each in shown) == sorted(result["scores"])
+    assert other.page.evaluate("() => person.line.steps") > 50
