@@ -65,18 +65,20 @@ def decisions(guest: Guest) -> dict[str, Any]:
     return {"taps": len(delays), "median_ms": round(statistics.median(delays), 1), "worst_ms": round(max(delays), 1)}
 
 
-def crowd(host: Guest, other: Guest) -> dict[str, Any]:
+def crowd(other: Guest) -> dict[str, Any]:
     """A whole match of bots that do not think, watched."""
-    table = host.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=0, hints=False)
-    other.go(table)
+    other.open()
     other.page.evaluate(WATCH_STEPS)
-    host.ask(f"/api/tables/{table}/leave", {})
-    host.ask(f"/api/tables/{table}/seat", {"seat": 0, "bot": "greedy"})
+    other.sit("bohnanza", ["greedy"] * 4, hints=False)
     other.until("person.line.table?.status === 'over'")
     told = other.page.evaluate("() => ({ ...pulse, ended: performance.now(), now: person.line.steps })")
     seconds = (told["ended"] - told["began"]) / 1000
     steps = told["now"] - told["steps"]
-    return {"steps": steps, "steps_a_second": round(steps / seconds, 1), "longest_silence_ms": round(told["longest"], 1)}
+    return {
+        "steps": steps,
+        "steps_a_second": round(steps / seconds, 1),
+        "longest_silence_ms": round(told["longest"], 1),
+    }
 
 
 def main() -> None:
@@ -87,7 +89,7 @@ def main() -> None:
         browser = launch(playwright)
         weight = first_load(Guest(browser, base))
         seen = decisions(Guest(browser, base))
-        busy = crowd(Guest(browser, base), Guest(browser, base, reduced_motion="no-preference"))
+        busy = crowd(Guest(browser, base, reduced_motion="no-preference"))
         with contextlib.suppress(PlaywrightError):
             browser.close()
     print(json.dumps({"first_load_bytes": weight, "decision": seen, "bots": busy}))

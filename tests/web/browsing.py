@@ -77,7 +77,9 @@ class Guest:
 
     count = 0
 
-    def __init__(self, browser: Browser, base: str, size: tuple[int, int] = DESK, language: str = "en", **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, base: str, size: tuple[int, int] = DESK, language: str = "en", **more: Any
+    ) -> None:
         Guest.count += 1
         more.setdefault("reduced_motion", "reduce")
         self.base = base
@@ -97,10 +99,14 @@ class Guest:
 
     def watch(self, page: Page) -> None:
         """Note what a page complains about."""
-        page.on("console", lambda said: self.note(f"console: {said.text}") if said.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda said: self.note(f"console: {said.text}") if said.type in ("error", "warning") else None
+        )
         page.on("pageerror", lambda error: self.note(f"error: {error}"))
         page.on("requestfailed", lambda request: self.note(f"failed: {request.url} {request.failure}"))
-        page.on("response", lambda answer: self.note(f"{answer.status}: {answer.url}") if answer.status >= 400 else None)
+        page.on(
+            "response", lambda answer: self.note(f"{answer.status}: {answer.url}") if answer.status >= 400 else None
+        )
 
     def note(self, problem: str) -> None:
         """Keep a complaint, unless something fails on purpose."""

@@ -32,7 +32,9 @@ class Album:
         """Somebody new."""
         return Guest(self.browser, self.base)
 
-    def take(self, guest: Guest, name: str, ready: str, prepare: Callable[[], object] = lambda: None, whole: bool = False) -> None:
+    def take(
+        self, guest: Guest, name: str, ready: str, prepare: Callable[[], object] = lambda: None, whole: bool = False
+    ) -> None:
         """The page as it is now, drawn anew in every look; `ready` is what must be seen."""
         for word, (width, height), scheme in LOOKS:
             guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -78,7 +80,9 @@ class Album:
         if self.wants(f"result-{game}") or self.wants(f"replay-{game}"):
             me.go(table)
             assert me.play()
-            self.take(me, f"result-{game}", ".towers", lambda: me.page.wait_for_selector("main svg[role=img]"), whole=True)
+            self.take(
+                me, f"result-{game}", ".towers", lambda: me.page.wait_for_selector("main svg[role=img]"), whole=True
+            )
             me.open(f"#/replay/{table}?at=40")
             self.take(me, f"replay-{game}", ".deckhand")
         me.close()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from web.browsing import BOXES, DESK, LANGUAGES, PHONE, ROOT, SMALL, Guest
-from web.test_company import Come, offer, together, word, zone
+from web.company import Come, held_by, kind, offer, to_the_trade, together, zone
 
 pytestmark = pytest.mark.browser
 
@@ -76,8 +75,7 @@ def test_axe_on_tables(guest: Come, game: str) -> None:
 def test_axe_on_trading(guest: Come) -> None:
     """The sheets that open over a table, and an offer that has come."""
     host, friend, _ = together(guest)
-    host.page.locator(".here").first.click()
-    host.button("Turn up cards").click()
+    to_the_trade(host)
     for key in ("o", "w"):
         host.page.locator(f"[data-key={key}]").click()
         assert violations(host) == []
@@ -107,7 +105,10 @@ def reach(guest: Guest, aim: Locator) -> None:
     wanted = aim.element_handle()
     for _ in range(150):
         if guest.page.evaluate("aim => document.activeElement === aim", wanted):
-            assert guest.page.evaluate("aim => getComputedStyle(aim).outlineStyle !== 'none' || getComputedStyle(aim).boxShadow !== 'none'", wanted)
+            assert guest.page.evaluate(
+                "aim => getComputedStyle(aim).outlineStyle !== 'none' || getComputedStyle(aim).boxShadow !== 'none'",
+                wanted,
+            )
             return
         guest.page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {aim}")
@@ -123,12 +124,10 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     keys.press("Enter")
     expect(zone(host, "up")).to_have_count(2)
 
-    theirs = [word(card) for card in zone(friend, "hand/1").all()]
-    mine = [word(card) for card in zone(host, "hand/0").all()]
-    wanted = next(each for each in theirs if each not in mine)
+    wanted = held_by(host, friend)
     keys.press("1")  # my front card goes into an offer
     host.page.wait_for_selector(".sheet")
-    reach(host, host.page.locator(f'.sheet .want[aria-label^="{wanted},"]'))
+    reach(host, kind(host, wanted))
     keys.press("Space")
     reach(host, host.page.locator(".sheet .send .btn").nth(1))
     keys.press("Enter")

@@ -53,7 +53,7 @@ def test_replay_verify_and_record(guest: Come, tmp_path: Path) -> None:
     assert page.locator(".board button").count() == 0
 
     # the file opens as the match did
-    page = me.open("#/replay")
+    me.open().get_by_role("link", name="Open a record").click()
     page.get_by_label("A record file").set_input_files(record)
     expect(page.get_by_text(f"0 / {count}")).to_be_visible()
     me.button("Check the deal").click()
@@ -73,6 +73,7 @@ def test_rematch_same_deal_and_history(guest: Come) -> None:
     me.open("#/history")
     page.get_by_role("link", name="Result").first.click()
     me.button("Rematch").click()
+    me.button("Start").click()
     page.wait_for_selector(".room .board")
     rematch = re.search(r"/t/(\w+)", page.url)
     assert rematch and rematch[1] not in (table, again[1])

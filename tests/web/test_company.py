@@ -2,74 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from web.browsing import Guest
+from playwright.sync_api import expect
+from web.company import Come, offer, to_the_trade, together, word, words, zone
 
 pytestmark = pytest.mark.browser
-
-Come = Callable[..., Guest]
-
-
-def together(guest: Come, private: bool = False) -> tuple[Guest, Guest, str]:
-    """A table of three without bots: the host, a friend who came by the link, and one who only sits; the host begins."""
-    host, friend, third = guest(), guest(), guest()
-    page = host.open("#/new/bohnanza?friends=1")
-    page.get_by_role("group", name="Seats").get_by_role("button", name="3", exact=True).click()
-    page.get_by_text("House rules").click()
-    page.get_by_label("Who has the first turn").select_option("0")
-    page.get_by_text("Time and manners").click()
-    page.get_by_label("An offer waits").select_option("0")
-    if not private:
-        page.get_by_role("checkbox", name="Private").uncheck()
-    host.button("Open the table").click()
-    link = page.get_by_role("textbox", name="Invitation link").input_value()
-    table = link.split("/t/")[1].split("?")[0]
-    key = link.partition("?k=")[2]
-    friend.page.goto(link)
-    friend.button("Take this seat").first.click()
-    expect(page.get_by_text("free", exact=True)).to_have_count(1)
-    third.open()
-    third.until("document.querySelector('.me')?.getAttribute('aria-label')?.includes(':')")
-    third.ask(f"/api/tables/{table}/join", {"seat": 2, "key": key})
-    expect(page.get_by_text("free", exact=True)).to_have_count(0)
-    host.button("Start").click()
-    for each in (host, friend):
-        each.page.wait_for_selector(".room .rack li")
-    return host, friend, link
-
-
-def to_the_trade(host: Guest) -> None:
-    """Plant, and turn up cards."""
-    host.page.locator(".here").first.click()
-    host.button("Turn up cards").click()
-    host.page.wait_for_selector("[data-key=o]")
-
-
-def zone(guest: Guest, name: str) -> Locator:
-    """Cards that lie somewhere."""
-    return guest.page.locator(f'[data-zone="{name}"] .card')
-
-
-def word(card: Locator) -> str:
-    """What a card is called."""
-    return str(card.get_attribute("aria-label")).split(",")[0].removeprefix("face up: ")
-
-
-def offer(host: Guest, friend: Guest) -> tuple[str, str]:
-    """Offer my last card for one that the friend holds and I do not: three taps; gives what is given and wanted."""
-    given = zone(host, "hand/0").last
-    name = word(given)
-    theirs = [word(card) for card in zone(friend, "hand/1").all()]
-    mine = [word(card) for card in zone(host, "hand/0").all()]
-    wanted = next(each for each in theirs if each not in mine)
-    given.click()
-    host.page.locator(f'.sheet .want[aria-label^="{wanted},"]').click()
-    host.page.locator(".sheet .send .btn").nth(1).click()  # the first is for all
-    return name, wanted
 
 
 def test_two_trade_with_each_other(guest: Come) -> None:
@@ -103,7 +42,7 @@ def test_counter_offer_and_withdrawal(guest: Come) -> None:
     sheet.locator(".send .btn").click()
     host.page.locator(".slip.new").get_by_role("button", name="Accept").click()
     expect(zone(host, "aside/0")).to_have_count(2)
-    assert sorted(word(card) for card in zone(host, "aside/0").all()) == sorted([wanted, also])
+    assert words(host, "aside/0") == sorted([wanted, also])
     assert word(zone(friend, "aside/1")) == given
 
 

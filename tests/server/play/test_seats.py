@@ -94,10 +94,13 @@ async def test_leaving_a_bot_stands_in_and_its_person_comes_back(server: Inside)
     await guest.post(f"/api/tables/{id}/leave")
     seat = (await host.table(id))["seats"][1]
     assert seat["absent"] and seat["owner"] == guest.id
+    outsider = await Person.guest(server.base)
     with pytest.raises(Failed, match="403"):
-        await third.post(f"/api/tables/{id}/seat", {"seat": 1, "bot": "greedy"})
-    if not seat["bot"]:
-        await host.post(f"/api/tables/{id}/seat", {"seat": 1, "bot": "greedy"})
+        await outsider.post(f"/api/tables/{id}/seat", {"seat": 1, "bot": "greedy"})
+    # Whoever plays may let a program in where somebody has left, and nowhere else.
+    with pytest.raises(Failed, match="403"):
+        await third.post(f"/api/tables/{id}/seat", {"seat": 0, "bot": "greedy"})
+    await third.post(f"/api/tables/{id}/seat", {"seat": 1, "bot": "greedy"})
     seat = (await host.table(id))["seats"][1]
     assert seat["bot"] == "greedy" and seat["kind"] == "person" and seat["owner"] == guest.id
     # A stranger cannot have the place; whose it is can.

@@ -1,0 +1,82 @@
+"""A table of people who know each other, and what they do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from web.browsing import Guest
+
+Come = Callable[..., Guest]
+
+
+def together(guest: Come, private: bool = False) -> tuple[Guest, Guest, str]:
+    """A table of three without bots: the host, a friend who came by the link, and one who only sits; the host begins."""
+    host, friend, third = guest(), guest(), guest()
+    page = host.open("#/new/bohnanza?friends=1")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="3", exact=True).click()
+    page.get_by_text("House rules").click()
+    page.get_by_label("Who has the first turn").select_option("0")
+    page.get_by_text("Time and manners").click()
+    page.get_by_label("An offer waits").select_option("0")
+    if not private:
+        page.get_by_role("checkbox", name="Private").uncheck()
+    host.button("Open the table").click()
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
+    table = link.split("/t/")[1].split("?")[0]
+    key = link.partition("?k=")[2]
+    friend.page.goto(link)
+    friend.button("Take this seat").first.click()
+    expect(page.get_by_text("free", exact=True)).to_have_count(1)
+    third.open()
+    third.until("document.querySelector('.me')?.getAttribute('aria-label')?.includes(':')")
+    third.ask(f"/api/tables/{table}/join", {"seat": 2, "key": key})
+    expect(page.get_by_text("free", exact=True)).to_have_count(0)
+    host.button("Start").click()
+    for each in (host, friend):
+        each.page.wait_for_selector(".room .rack li")
+    return host, friend, link
+
+
+def to_the_trade(host: Guest) -> None:
+    """Plant, and turn up cards."""
+    host.page.locator(".here").first.click()
+    host.button("Turn up cards").click()
+    host.page.wait_for_selector("[data-key=o]")
+
+
+def zone(guest: Guest, name: str) -> Locator:
+    """Cards that lie somewhere."""
+    return guest.page.locator(f'[data-zone="{name}"] .card')
+
+
+def word(card: Locator) -> str:
+    """What a card is called."""
+    said = card.get_attribute("aria-label") or card.locator(".vh").text_content() or ""
+    return said.split(",")[0]
+
+
+def words(guest: Guest, name: str) -> list[str]:
+    """What the cards somewhere are called, in order of the alphabet."""
+    return sorted(word(card) for card in zone(guest, name).all())
+
+
+def held_by(host: Guest, friend: Guest) -> str:
+    """A kind that the friend holds and the host does not."""
+    mine = words(host, "hand/0")
+    return next(each for each in words(friend, "hand/1") if each not in mine)
+
+
+def kind(guest: Guest, name: str) -> Locator:
+    """The button by which a kind is wanted."""
+    return guest.page.locator(".sheet .wants").get_by_role("button", name=f"{name}, wanted")
+
+
+def offer(host: Guest, friend: Guest) -> tuple[str, str]:
+    """Offer my last card for one that the friend holds and I do not: three taps; gives what is given and wanted."""
+    given = zone(host, "hand/0").last
+    name, wanted = word(given), held_by(host, friend)
+    given.click()
+    kind(host, wanted).click()
+    host.page.locator(".sheet .send .btn").nth(1).click()  # the first is for all
+    return name, wanted
