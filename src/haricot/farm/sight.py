@@ -17,7 +17,6 @@ from haricot.kernel.chance import Rng, private_chance
 from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards
 from haricot.kernel.views import View, backs, stack
 
-
 MOST_SEATS: Final = 8
 # Names are made once: a view is made for every seat at every step.
 HAND: Final = [f"hand/{p}" for p in range(MOST_SEATS)]
@@ -67,6 +66,22 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     facts["epoch"] = int(t.epoch)
     facts["at"] = int(at)
     v.deals = [d.seen_by(seat) for d in t.market.deals]
+
+
+def own_view(public: View, t: Table, seat: i64, at: i64) -> View:
+    """A seat's view from a spectator's: its hand, its coins and the places of its offers; all else is shared."""
+    v = View(int(seat))
+    farm = t.farms[seat]
+    v.zones = public.zones.copy()
+    v.zones[HAND[seat]] = faces(farm.hand)
+    v.zones[COINS[seat]] = backs(len(farm.coins))
+    v.facts = public.facts.copy()
+    v.facts["at"] = int(at)
+    v.lists = public.lists
+    v.words = public.words
+    v.seen = public.seen
+    v.deals = [d.seen_by(int(seat)) for d in t.market.deals]
+    return v
 
 
 def print_farm(v: View, terms: Terms) -> None:

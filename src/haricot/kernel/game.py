@@ -163,6 +163,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: i64) -> View:
         """What a seat may know; -1: a spectator."""
 
+    def seat_view(self, s: S, seat: i64, public: View) -> View:
+        """The view of a seat, given a spectator's of the same moment: a box may share what is the same in both."""
+        return self.view(s, seat)
+
     def printed(self, v: View) -> None:
         """Add what is printed or agreed and never changes in a match, for clients that draw it: prices, counts."""
 

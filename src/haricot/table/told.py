@@ -129,8 +129,23 @@ def whole_view(t: Table, seat: int) -> wire.View:
 def look(t: Table, seat: int) -> views.View:
     """What a seat sees and could work out."""
     v = t.game.view(t.state, seat)
-    t.game.reckon(v, seat >= 0 and (int(t.game.awaited(t.state)) >> seat) & 1 == 1)
+    t.game.reckon(v, is_asked(t, seat))
     return v
+
+
+def look_beside(t: Table, seat: int, public: views.View) -> views.View:
+    """The same, where a spectator's look is at hand: what is the same for both may be shared."""
+    if seat < 0:
+        return public
+    v = t.game.seat_view(t.state, seat, public)
+    if v.lists is not public.lists:
+        t.game.reckon(v, is_asked(t, seat))
+    return v
+
+
+def is_asked(t: Table, seat: int) -> bool:
+    """Does the match wait for this seat?"""
+    return seat >= 0 and (int(t.game.awaited(t.state)) >> seat) & 1 == 1
 
 
 def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.Chat]) -> wire.Snapshot:
@@ -158,6 +173,7 @@ class Teller:
     def __init__(self, t: Table) -> None:
         self.table = t
         self.last: dict[int, views.View] = {}
+        self.public = views.View(-1)  # what a spectator saw at the last step
 
     def watch(self, seat: int) -> None:
         """From the table as it is now, this seat is told what changes."""
@@ -172,23 +188,27 @@ class Teller:
         """What the last entry, a decision, changed for every seat that is watched."""
         t = self.table
         awaited, due, clock = t.awaited(), t.due(), t.clocks.shown()
-        public, own = self.faces(events)
+        shown, own = self.faces(events)
+        then, public = self.public, look(t, -1)
+        self.public = public
+        lists, seen = changed(then.lists, public.lists), changed(then.seen, public.seen)
         found: dict[int, wire.Step] = {}
         for seat, before in self.last.items():
-            now = look(t, seat)
+            now = look_beside(t, seat, public)
             self.last[seat] = now
+            alike = now.lists is public.lists and before.lists is then.lists
             found[seat] = wire.Step(
                 t.id,
                 seat,
                 t.seq,
                 t.stamp,
                 actor,
-                own.get(seat, public),
+                own.get(seat, shown),
                 changed(before.facts, now.facts),
-                changed(before.lists, now.lists),
+                lists if alike else changed(before.lists, now.lists),
                 changed(before.words, now.words),
                 self.deals(before, now),
-                changed(before.seen, now.seen) if t.agreed.hints else {},
+                {} if not t.agreed.hints else seen if alike else changed(before.seen, now.seen),
                 menu(t, seat),
                 t.at(seat),
                 awaited,

@@ -17,7 +17,7 @@ from haricot.farm.notation import read_action
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, OFF_TURN, TOO_EARLY
-from haricot.farm.sight import print_farm, reckon_farm
+from haricot.farm.sight import own_view, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.farm.trading import speak
 from haricot.games.bohnanza import position, view
@@ -235,6 +235,9 @@ class Bohnanza(Game[State]):
 
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
+
+    def seat_view(self, s: State, seat: i64, public: View) -> View:
+        return own_view(public, s, seat, self.at(s, seat))
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)

@@ -30,7 +30,7 @@ from haricot.farm.reasons import (
     TOO_EARLY,
     TOO_POOR,
 )
-from haricot.farm.sight import print_farm, reckon_farm
+from haricot.farm.sight import own_view, print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
 from haricot.farm.trading import keep, speak
 from haricot.games.ladybohn import nursery, position, view
@@ -327,6 +327,9 @@ class Ladybohn(Game[State]):
 
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
+
+    def seat_view(self, s: State, seat: i64, public: View) -> View:
+        return own_view(public, s, seat, self.at(s, seat))
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)
