@@ -196,6 +196,8 @@ def sample_looks_the_same(game: Game[Any], s: Any, reader: int, rng: Rng) -> Any
         f"seat {reader}: {differences(view, game.view(sample, reader))}\n{position(game, s)}"
     )
     public, sampled = game.view(s, -1), game.view(sample, -1)
+    if reader >= 0:
+        assert game.seat_view(s, reader, public) == view, f"seat {reader} beside a spectator\n{position(game, s)}"
     assert sampled == public, f"seat {reader}, for spectators: {differences(public, sampled)}\n{position(game, s)}"
     cards_are_conserved(game, sample, cards(game, game.dump(s)))
     json.dumps(view.plain())

@@ -53,7 +53,7 @@
     if (offer) return offer;
     if (!document.querySelector(".ribbon.mine")) return asked("pass") ? (first(".foot > .btn") ?? null) : null;
     return (
-      first(".lift .btn", ".here", "button.card.aim", ".feed") || // farms
+      first(".lift .btn", ".here", ".board:has(.card.lift) .foot > .btn", "button.card.aim", ".feed") || // farms
       first(".deal .btn.go", ".spot button.nc.pick", ".deal button.nc") || // cards with suits
       first(".dicefoot .btn.go", ".harv .btn", ".roll button") || // dice
       first(".foot .btn.go", ".foot > .btn", ".does .btn:not(.locked)", ".buy button") ||

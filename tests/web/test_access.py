@@ -17,7 +17,7 @@ PAGES = {
     "lobby": ("", ".boxes li"),
     "new": ("#/new/bohnanza", "form .lines"),
     "books": ("#/rules", ".boxes li"),
-    "rules": ("#/rules/bohnanza", ".rule"),
+    "rules": ("#/rules/nicht_die_bohne", ".rule"),
     "history": ("#/history", ".empty"),
     "me": ("#/me", "form"),
     "record": ("#/replay", "textarea"),
@@ -138,20 +138,18 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     reach(host, host.button("End the trade"))
     keys.press("Enter")
     keys.press("Enter")
+    friend.page.wait_for_selector(".here")
+    friend.page.keyboard.press("p")
     for _ in range(12):  # plant what I got, making room where there is none
         host.until("person.idle()")
         if host.button("Draw").count():
             break
-        card = host.page.locator("button.card.aim")
-        here = host.page.locator(".here")
-        harvest = host.page.locator(".does .btn:not(.locked)")
-        for choice in (here, card, harvest):
-            if choice.count():
-                reach(host, choice.first)
-                keys.press("Enter")
-                if choice is harvest:
-                    keys.press("Enter")
-                break
+        choices = [".here", "button.card.aim", ".does .btn:not(.locked)"]
+        button = next(found for each in choices if (found := host.page.locator(each)).count()).first
+        reach(host, button)
+        keys.press("Enter")
+        if host.page.locator(".sure").count():
+            keys.press("Enter")
     reach(host, host.button("Draw"))
     before = zone(host, "hand/0").count()
     keys.press("Enter")

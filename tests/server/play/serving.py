@@ -54,7 +54,7 @@ class Process:
 
     async def answers(self) -> None:
         """Wait until the server answers."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while not await asyncio.to_thread(self.is_up):
             assert self.running is not None
             assert self.running.poll() is None, self.log.read_text()
