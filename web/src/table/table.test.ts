@@ -4,7 +4,7 @@ import { afterEach, describe, expect, type Mock, test, vi } from "vitest";
 import { bundle, Texts } from "../lib/texts";
 import Generic from "./Generic.svelte";
 import type { Hands, Scene } from "./scene";
-import { sentence } from "./sentences";
+import { choice, sentence } from "./sentences";
 import { status } from "./status";
 import Composer from "./trade/Composer.svelte";
 import Slip from "./trade/Slip.svelte";
@@ -123,6 +123,18 @@ describe("words", () => {
   test("the numbers of offers are not for the browser", () => {
     const event = { id: "offered", args: { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] }, moves: [] };
     expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe("Mia offers you a blue bean for a soy bean.");
+  });
+
+  test("only my own offers are told to lapse", () => {
+    const lapsed = (seat: number) => sentence({ id: "lapsed", args: { deal: 7, seat }, moves: [] }, 0, ["Ana", "Mia", "Tom"], table.cards, say);
+    expect(lapsed(1)).toBe("");
+    expect(lapsed(0)).toMatch(/^Your offer/);
+  });
+
+  test("a button does not list contracts, and reads out the one it meets", () => {
+    const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
+    expect(choice({ id: "stop", args: { needs: "1re+1bl; 3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe("Stop rolling and use the field");
+    expect(choice({ id: "claim", args: { contract: "3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe("Meet 3 blue or 3 green");
   });
 });
 

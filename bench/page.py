@@ -1,7 +1,7 @@
 """How quick the page is in Chromium on this machine: what the first load weighs, how soon a decision is seen, and how
 it bears a match of bots that do not think. Prints one line of JSON.
 
-usage: python bench/web.py
+usage: python bench/page.py
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def crowd(other: Guest) -> dict[str, Any]:
 def main() -> None:
     """Measure."""
     if not chromium():
-        sys.exit("bench/web.py: no chromium on PATH")
+        sys.exit("bench/page.py: no chromium on PATH")
     with sync_playwright() as playwright, served() as base:
         browser = launch(playwright)
         weight = first_load(Guest(browser, base))
