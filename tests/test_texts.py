@@ -310,7 +310,6 @@ def asked_by_the_browser(known: Iterable[str]) -> set[str]:
     return {key for key in known if key in whole or (begun and key.startswith(begun))}
 
 
-
 @pytest.mark.parametrize("path", FILES, ids=file_id)
 def test_no_text_is_to_spare(path: Path) -> None:
     used = set(asked_by_code()) | asked_by_the_browser(keys(path))
