@@ -105,6 +105,8 @@ def run_npm(root: Path, words: list[str], about: str = "") -> int:
     command, folder = found
     web = root / "web"
     environment = dict(os.environ, CI="1", PATH=os.pathsep.join([folder, os.environ.get("PATH", os.defpath)]))
+    # Node's own list of certificates knows nothing of a company's proxy: trust what the machine trusts.
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")
     pinned = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     stamp = web / "node_modules" / ".haricot"
     if not stamp.exists() or stamp.read_text() != pinned:
