@@ -81,7 +81,8 @@ def test_phrases_say_what_a_number_does_and_where() -> None:
     assert said == [{"id": "answer", "args": {"kind": red_10}, "zone": "hand/0"}]
     match = table("phase=pick leader=1 played/0 red-10")
     said = [entry.phrase.plain() for entry in match.game.menu(match.state, Draft(1))]
-    assert said[2] == {"id": "take", "args": {"from": 0, "kind": red_10}, "zone": "played/0"}
+    args = {"from": 0, "kind": red_10, "suit": 1, "before": 0, "after": 10}  # what it makes of the taker's row
+    assert said[2] == {"id": "take", "args": args, "zone": "played/0"}
 
 
 # -- positions
