@@ -87,7 +87,8 @@ def test_first_load_is_small(guest: Come) -> None:
 def test_a_quick_match_that_is_watched_ends_right(guest: Come) -> None:
     """Bots that do not think: the page follows, and shows the end as the server knows it."""
     other = guest()
-    table = other.sit("bohnanza", ["greedy"] * 4, options={"exhaustions": "1"})
+    table = other.sit("bohnanza", ["greedy"] * 4, options={"exhaustions": "1"}, start=False)
+    other.ask(f"/api/tables/{table}/start", {})  # only now, so that the page sees all of it
     other.page.wait_for_selector(".towers")
     result = other.ask(f"/api/tables/{table}")["result"]
     shown = [each.inner_text() for each in other.page.locator(".plank .num").all()]
