@@ -41,5 +41,5 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     # Some of them write down whole messages and headers: hidden cards, cookies.
-    for noisy in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "sqlalchemy.engine", "alembic", "asyncio"):
+    for noisy in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy.engine", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
