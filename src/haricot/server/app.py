@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
-import sys
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -73,17 +71,6 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warming = asyncio.create_task(asyncio.to_thread(games.boxes))  # the first visitor need not wait for it
         stack.push_async_callback(lambda: warming)
         yield
-
-
-def settle_in() -> None:
-    """Tell the interpreter what a server is like: much that stays, and a writer thread that must not wait for its turn.
-
-    Going through all warm tables for garbage at its usual rate costs a third of the time of a decision.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    sys.setswitchinterval(0.001)
 
 
 async def socket(websocket: WebSocket) -> None:

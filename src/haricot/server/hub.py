@@ -79,7 +79,7 @@ class Hub:
         """Let nothing more begin, and wait until everything on its way is durable."""
         self.closing = True
         for client in list(self.clients):
-            await client.go_away()
+            client.go_away()
         for room in self.rooms.values():
             room.stop_timer()
         await self.writer.close()

@@ -37,12 +37,14 @@ BOT_CHAIN = 16  # decisions of programs that go into one chain where they need n
 CHAT_SHOWN = 50  # things said that a new reader hears
 STAND_IN = "greedy"  # plays a decision whose time has run out
 REST = 1.0  # seconds before the log is read again, or a program is asked again, after something went wrong
+MOMENT = 0.002  # seconds between looks whether a commit is through
 LEASE = 15.0  # seconds that a process looks after a table's machine
 
 logger = structlog.get_logger("haricot.rooms")
 encode = msgspec.json.Encoder().encode
 
 Judge = Callable[[Table], "Sequence[Line] | Line"]
+Done = Callable[[int, Refusal | None], None]  # told the durable number of what was asked, or why it is not done
 
 
 def now() -> int:
@@ -65,7 +67,7 @@ Message = tuple["Reader | int", bytes]  # for one reader, or for all who watch f
 class Job:
     """One chain on its way, with what is to be told when it is durable."""
 
-    def __init__(self, judge: Judge | None, done: asyncio.Future[int] | None, key: str = "", attempt: int = 0) -> None:
+    def __init__(self, judge: Judge | None, done: Done | None, key: str = "", attempt: int = 0) -> None:
         self.judge = judge  # None: the machine's, never tried again
         self.done = done
         self.key = key  # a person's: in the log it counts once
@@ -210,29 +212,40 @@ class Room:
         """The same, by the table as this process knows it."""
         while self.folding is not None:
             await self.quiet.wait()
-        self.used = time.monotonic()
         if key and key in self.table.keys:
             await self.settle()
             if key in self.table.keys:
                 return self.table.keys[key]
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def done(seq: int, refused: Refusal | None) -> None:
+            if future.done():  # nobody waits any more
+                return
+            if refused is None:
+                future.set_result(seq)
+            else:
+                future.set_exception(refused)
+
         self.start(Job(judge, done, key or f"r{secrets.token_hex(8)}"))
-        return await done
+        return await future
+
+    def is_news(self, key: str) -> bool:
+        """Can what has this key be judged at once, and is nothing known of it?"""
+        return self.folding is None and key not in self.table.keys
 
     def start(self, job: Job) -> None:
         """Judge a person's job against the table as it is, and put it on its way."""
         assert job.judge is not None
         assert job.done is not None
+        self.used = time.monotonic()
         try:
             lines = job.judge(self.table)
             self.put(job, [lines] if isinstance(lines, Line) else lines)
         except Refusal as refused:
-            if not job.done.done():
-                job.done.set_exception(refused)
+            job.done(0, refused)
         except Exception as error:
             logger.error("a decision could not be carried out", table=self.row.id, error=type(error).__name__)
-            if not job.done.done():
-                job.done.set_exception(Refusal("busy", "the table cannot do that now, try again"))
+            job.done(0, Refusal("busy", "the table cannot do that now, try again"))
 
     def put(self, job: Job, lines: Iterable[Line]) -> None:
         """Fold some lines, and send them into the log as one chain."""
@@ -266,7 +279,7 @@ class Room:
         job.seq, job.last = rows[0].seq, rows[-1].seq
         self.jobs.append(job)
         self.quiet.clear()
-        self.hub.writer.submit(chain).add_done_callback(self.landed)
+        self.hub.writer.submit(chain, self.landed)
 
     def fold_line(self, job: Job, line: Line, key: str) -> Entry:
         """Make an entry, fold it, and prepare what its readers will be told."""
@@ -287,7 +300,7 @@ class Room:
             for seat, (_, player) in self.players.items():
                 for event in events:
                     player.notice(event.seen_by(seat, t.game.zones))
-            messages += [(seat, encode(step)) for seat, step in self.teller.steps(entry.seat, events).items()]
+            messages += self.teller.steps(entry.seat, events).items()
         elif entry.kind == log.START:
             for seat, readers in self.readers.items():
                 self.teller.watch(seat)
@@ -296,10 +309,9 @@ class Room:
         else:
             messages += self.infos()
 
-    def landed(self, future: asyncio.Future[Verdict]) -> None:
+    def landed(self, verdict: Verdict) -> None:
         """The oldest job is durable, or has fallen."""
         job = self.jobs.popleft()
-        verdict = future.result()
         if not verdict.written:
             self.hub.metrics.fallen.labels(verdict.kind).inc()
             if job.judge is not None:
@@ -309,8 +321,8 @@ class Room:
         self.rest = 0.0
         self.hub.metrics.decisions.labels("person" if job.judge is not None else "machine").inc()
         self.tell(job.messages)
-        if job.done is not None and not job.done.done():
-            job.done.set_result(job.seq)
+        if job.done is not None:
+            job.done(job.seq, None)
         if not self.jobs and self.folding is None:
             self.quiet.set()
             self.schedule()
@@ -338,7 +350,7 @@ class Room:
     async def refold(self) -> None:
         """Fold the table again from its log, tell what readers have missed, and judge again what people had asked."""
         while self.jobs:
-            await asyncio.sleep(0)  # their verdicts are already on the way
+            await asyncio.sleep(MOMENT)  # what was on its way before
         while True:
             try:
                 await self.load()
@@ -347,8 +359,8 @@ class Room:
                 # Until the log can be read nobody knows what the table is: whoever asks waits.
                 logger.exception("refold", table=self.row.id)
                 for job in self.again:
-                    if job.done is not None and not job.done.done():
-                        job.done.set_exception(Refusal("busy", "the table cannot be read now, try again"))
+                    if job.done is not None:
+                        job.done(0, Refusal("busy", "the table cannot be read now, try again"))
                 self.again = []
                 await asyncio.sleep(REST)
         jobs, self.again, self.folding = self.again, [], None
@@ -361,14 +373,12 @@ class Room:
     def judge_again(self, job: Job) -> None:
         """A person's decision after a lost race."""
         assert job.done is not None
-        if job.done.done():
-            return
         if job.key and job.key in self.table.keys:
             # It is in the log: by another process, or by a commit that only seemed to fail.
-            job.done.set_result(self.table.keys[job.key])
+            job.done(self.table.keys[job.key], None)
             return
         if job.attempt >= ATTEMPTS:
-            job.done.set_exception(Refusal("busy", "too many at once, try again"))
+            job.done(0, Refusal("busy", "too many at once, try again"))
             return
         self.start(Job(job.judge, job.done, job.key, job.attempt + 1))
 

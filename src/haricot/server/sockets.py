@@ -1,37 +1,44 @@
-"""One websocket a client: strict messages in, bounded queues out."""
+"""One websocket a client: strict messages in, one after the other, and what its tables tell out."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from haricot.bots import seats as bots
 from haricot.kernel.drive import question
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
+from haricot.server.channel import Channel
 from haricot.server.errors import Denied
 from haricot.server.limits import Bucket
-from haricot.server.rooms import Room, encode, now
+from haricot.server.rooms import Job, Room, encode, now
 from haricot.table import told, wire
 from haricot.table.errors import Refusal
 from haricot.table.table import Line, Table
 
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
+    from haricot.server.settings import Rate
 
-QUEUE = 512  # messages that wait for a slow reader before it has to come back and resume
+INBOX = 16  # messages that wait for the one before them while the socket is still read
 WATCHED = 32  # tables and seats that one client watches
 LONGEST_KEY = 64
 LONGEST_ACTION = 400
 PICKS = 32
 PATIENCE = 200  # messages sent too fast before the socket is closed
-SLOW = 4008  # closing codes of our own
+TOO_MUCH = 1008  # codes that a socket is closed with; the second is our own
+SLOW = 4008
 GOING = 1012
+PAUSE = 0.05  # seconds between looks whether a client with too much to do can go on
+
+TOO_FAST = encode(wire.Problem("too_fast", "too many messages, slow down"))
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
 logger = structlog.get_logger("haricot.sockets")
@@ -40,46 +47,98 @@ logger = structlog.get_logger("haricot.sockets")
 class Client:
     """One client's end of a socket."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, person: wire.Person, muted: set[str]) -> None:
+    def __init__(self, hub: Hub, channel: Channel, person: wire.Person, muted: set[str], rate: Rate) -> None:
         self.hub = hub
-        self.socket = socket
+        self.channel = channel
         self.somebody = person
         self.person = person.id
         self.muted = muted
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.bucket = Bucket(rate)
+        self.patience = PATIENCE
         self.watched: dict[tuple[str, int], Room] = {}
         self.allowed: dict[tuple[str, int], str] = {}  # seats opened by a token, and whose they were then
-        self.slow = False
-        self.closed = False
+        self.inbox: deque[str] = deque()
+        self.busy = False  # with a message whose answer is not there yet
+        self.working = False
+        self.held = False  # the socket is not read, the inbox is full
+        self.gone = False
 
     # -- out
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a reader that is too slow is cut off, and resumes later."""
-        if self.closed or self.slow:
+        """Send a message; a reader that is too slow is cut off, and resumes later."""
+        if not self.gone and not self.channel.write(message):
+            self.close(SLOW)
+
+    def close(self, code: int) -> None:
+        """Nothing more goes out or in."""
+        self.gone = True
+        self.inbox.clear()
+        self.channel.end(code)
+
+    def go_away(self) -> None:
+        """The server stops: the client comes back in a while."""
+        self.close(GOING)
+
+    # -- in, one after the other
+
+    def receive(self, text: str) -> None:
+        """A message has come; it is answered when those before it are."""
+        self.inbox.append(text)
+        self.work()
+        if len(self.inbox) >= INBOX and not self.held:
+            self.held = True
+            self.channel.hold()
+
+    def work(self) -> None:
+        """Begin with what waits, until something takes a while."""
+        if self.working:
+            return
+        self.working = True
+        while self.inbox and not self.busy:
+            self.begin(self.inbox.popleft())
+        self.working = False
+        if self.held and not self.inbox:
+            self.held = False
+            self.channel.go_on()
+
+    def begin(self, text: str) -> None:
+        """Begin with one message; whatever is wrong with it changes nothing."""
+        if self.bucket.take():
+            self.patience -= 1
+            self.send(TOO_FAST)
+            if self.patience <= 0:
+                self.close(TOO_MUCH)
             return
         try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.slow = True
-            self.hub.spawn(self.cut_off())
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.send(encode(wire.Problem("malformed", str(error)[:200])))
+            return
+        self.busy = True
+        if not (isinstance(message, wire.Act) and self.act_now(message)):
+            self.hub.spawn(self.answer(message))
 
-    async def cut_off(self) -> None:
-        """Close a socket whose reader does not keep up."""
-        with contextlib.suppress(Exception):
-            await self.socket.close(SLOW)
+    def free(self) -> None:
+        """The message before is answered."""
+        self.busy = False
+        self.work()
 
-    async def go_away(self) -> None:
-        """The server stops: the client comes back in a while."""
-        with contextlib.suppress(Exception):
-            await self.socket.close(GOING)
-
-    async def pump(self) -> None:
-        """Write what is queued, in order."""
-        while (message := await self.queue.get()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
-
-    # -- in
+    async def answer(self, message: wire.FromClient) -> None:
+        """Answer one message that may take a while."""
+        table = getattr(message, "table", "")[:20]
+        try:
+            await self.handle(message)
+        except Denied as denied:
+            self.send(encode(wire.Problem("no_table" if denied.status == 404 else "not_allowed", denied.text, table)))
+        except Refusal as refused:
+            unread = refused.error == "malformed"
+            self.send(encode(wire.Problem("malformed" if unread else "not_allowed", refused.text, table)))
+        except Exception:
+            logger.exception("a message could not be answered", kind=type(message).__name__)
+            self.send(encode(wire.Problem("gone", "something went wrong here, try again", table)))
+        finally:
+            self.free()
 
     async def handle(self, message: wire.FromClient) -> None:
         """Answer one message."""
@@ -149,24 +208,49 @@ class Client:
 
     async def act(self, message: wire.Act) -> None:
         """A decision: acknowledged when it is durable, or refused."""
-        seat, key = message.seat, message.key
         try:
-            if not 1 <= len(key) <= LONGEST_KEY or not key.isprintable() or len(message.action) > LONGEST_ACTION:
-                raise Refusal("malformed", f"key: 1 to {LONGEST_KEY} letters; action: at most {LONGEST_ACTION}")
-            room = self.seated(message.table, seat)
-            named = f"{seat}:{key}"
-
-            def judge(t: Table) -> Line:
-                if t.chairs[seat].bot:
-                    raise Refusal("not_seated", "a program plays here: take your seat back first")
-                return t.move(seat, t.decide(seat, message.at, message.action))
-
-            seq = await room.ask(judge, named)
-            self.send(encode(wire.Ack(message.table, seat, key, seq)))
+            room, judge, key = self.judged(message)
+            self.acknowledge(message, await room.ask(judge, key))
         except Refusal as refused:
             self.refuse(message, refused.error, refused.rule, refused.text)
         except Denied as denied:
             self.refuse(message, "not_seated", "", denied.text)
+
+    def act_now(self, message: wire.Act) -> bool:
+        """The short way of a decision that nothing speaks against; False: it needs the longer one."""
+        try:
+            room, judge, key = self.judged(message)
+        except (Refusal, Denied):
+            return False
+        if not room.is_news(key):
+            return False
+
+        def done(seq: int, refused: Refusal | None) -> None:
+            if refused is None:
+                self.acknowledge(message, seq)
+                self.free()
+            else:
+                self.hub.spawn(self.answer(message))
+
+        room.start(Job(judge, done, key))
+        return True
+
+    def judged(self, message: wire.Act) -> tuple[Room, Callable[[Table], Line], str]:
+        """Where a decision is made, how it is judged, and its key in the log; raises Refusal and Denied."""
+        seat, key = message.seat, message.key
+        if not 1 <= len(key) <= LONGEST_KEY or not key.isprintable() or len(message.action) > LONGEST_ACTION:
+            raise Refusal("malformed", f"key: 1 to {LONGEST_KEY} letters; action: at most {LONGEST_ACTION}")
+
+        def judge(t: Table) -> Line:
+            if t.chairs[seat].bot:
+                raise Refusal("not_seated", "a program plays here: take your seat back first")
+            return t.move(seat, t.decide(seat, message.at, message.action))
+
+        return self.seated(message.table, seat), judge, f"{seat}:{key}"
+
+    def acknowledge(self, message: wire.Act, seq: int) -> None:
+        """Say that a decision is durable."""
+        self.send(encode(wire.Ack(message.table, message.seat, message.key, seq)))
 
     def refuse(self, message: wire.Act, error: str, rule: str, text: str) -> None:
         """Say why a decision changed nothing."""
@@ -194,7 +278,8 @@ class Client:
 
     def leave(self) -> None:
         """The socket is gone."""
-        self.closed = True
+        self.gone = True
+        self.inbox.clear()
         for (_, seat), room in self.watched.items():
             room.unwatch(self, seat)
         self.watched.clear()
@@ -223,60 +308,21 @@ async def endpoint(socket: WebSocket) -> None:
     hub: Hub = state.hub
     person = await state.people.who(socket) or wire.Person(id="", name="", account=False)
     muted = await hub.store.mutes(person.id) if person.id else set()
-    client = Client(hub, socket, person, muted)
+    client = Client(hub, Channel.of(socket.scope), person, muted, state.settings.messages)
     await socket.accept()
+    client.channel.take_over(client.receive)
     hub.clients.add(client)
     client.send(encode(wire.Hello(wire.VERSION, person.id, person.name, now())))
-    pump = asyncio.get_running_loop().create_task(client.pump())
     try:
-        await listen(client, Bucket(state.settings.messages), state.settings.max_message)
-    except (WebSocketDisconnect, ConnectionError):
-        pass
+        while (received := await socket.receive())["type"] != "websocket.disconnect":
+            # What the short way leaves: messages in pieces, and bytes.
+            text = received.get("text")
+            if text is None:
+                client.send(encode(wire.Problem("malformed", "a message is JSON text")))
+            else:
+                client.receive(text)
+            while client.held and not client.gone:
+                await asyncio.sleep(PAUSE)
     finally:
         client.leave()
         hub.clients.discard(client)
-        pump.cancel()
-        await asyncio.gather(pump, return_exceptions=True)
-
-
-async def listen(client: Client, bucket: Bucket, longest: int) -> None:
-    """Read messages, one after the other; whoever goes on too fast for too long is sent away."""
-    patience = PATIENCE
-    while True:
-        received = await client.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        text = received.get("text")
-        if bucket.take():
-            patience -= 1
-            if patience == 0:
-                await client.socket.close(1008)
-                return
-            client.send(encode(wire.Problem("too_fast", "too many messages, slow down")))
-            await asyncio.sleep(0)  # others first; and the answer goes out before the socket is closed
-        elif text is None or len(text) > longest:
-            client.send(encode(wire.Problem("malformed", f"a message is JSON text of at most {longest} letters")))
-        else:
-            await answer(client, text)
-
-
-async def answer(client: Client, text: str) -> None:
-    """Answer one message; whatever is wrong with it changes nothing."""
-    try:
-        message = decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        client.send(encode(wire.Problem("malformed", str(error)[:200])))
-        return
-    table = getattr(message, "table", "")[:20]
-    try:
-        await client.handle(message)
-    except Denied as denied:
-        client.send(encode(wire.Problem("no_table" if denied.status == 404 else "not_allowed", denied.text, table)))
-    except Refusal as refused:
-        unread = refused.error == "malformed"
-        client.send(encode(wire.Problem("malformed" if unread else "not_allowed", refused.text, table)))
-    except (WebSocketDisconnect, ConnectionError):
-        raise
-    except Exception:
-        logger.exception("a message could not be answered", kind=type(message).__name__)
-        client.send(encode(wire.Problem("gone", "something went wrong here, try again", table)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from msgspec import Raw, Struct, json
+
 from haricot.kernel import events as kernel
 from haricot.kernel import views
 from haricot.kernel.forms import Draft
@@ -14,6 +16,7 @@ from haricot.table import wire
 from haricot.table.table import Happening, Table
 
 T = TypeVar("T")
+encode = json.Encoder().encode
 FRESH = 40  # decisions that a new reader is told of
 
 
@@ -167,6 +170,27 @@ def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.
     )
 
 
+class Told(Struct, tag="step"):
+    """A `wire.Step` of which what is the same for several readers has been encoded once."""
+
+    table: str
+    seat: int
+    seq: int
+    stamp: int
+    actor: int
+    events: Raw
+    facts: dict[str, int]
+    lists: Raw
+    words: dict[str, str]
+    deals: list[wire.Deal] | None
+    seen: Raw
+    menu: list[wire.Entry]
+    at: int
+    awaited: Raw
+    due: Raw
+    clock: Raw
+
+
 class Teller:
     """Makes the steps of one table for the seats that are watched."""
 
@@ -184,20 +208,21 @@ class Teller:
         """Nobody looks from this seat any more."""
         self.last.pop(seat, None)
 
-    def steps(self, actor: int, events: list[kernel.Event]) -> dict[int, wire.Step]:
-        """What the last entry, a decision, changed for every seat that is watched."""
+    def steps(self, actor: int, events: list[kernel.Event]) -> dict[int, bytes]:
+        """What the last entry, a decision, changed for every seat that is watched: a `wire.Step` each."""
         t = self.table
-        awaited, due, clock = t.awaited(), t.due(), t.clocks.shown()
+        awaited, due, clock = raw(t.awaited()), raw(t.due()), raw(t.clocks.shown())
         shown, own = self.faces(events)
         then, public = self.public, look(t, -1)
         self.public = public
-        lists, seen = changed(then.lists, public.lists), changed(then.seen, public.seen)
-        found: dict[int, wire.Step] = {}
+        lists = raw(changed(then.lists, public.lists))
+        seen = raw(changed(then.seen, public.seen)) if t.agreed.hints else NOTHING
+        found: dict[int, bytes] = {}
         for seat, before in self.last.items():
             now = look_beside(t, seat, public)
             self.last[seat] = now
             alike = now.lists is public.lists and before.lists is then.lists
-            found[seat] = wire.Step(
+            step = Told(
                 t.id,
                 seat,
                 t.seq,
@@ -205,26 +230,27 @@ class Teller:
                 actor,
                 own.get(seat, shown),
                 changed(before.facts, now.facts),
-                lists if alike else changed(before.lists, now.lists),
-                changed(before.words, now.words),
+                lists if alike else raw(changed(before.lists, now.lists)),
+                changed(before.words, now.words) if before.words or now.words else {},
                 self.deals(before, now),
-                {} if not t.agreed.hints else seen if alike else changed(before.seen, now.seen),
+                seen if alike or not t.agreed.hints else raw(changed(before.seen, now.seen)),
                 menu(t, seat),
                 t.at(seat),
                 awaited,
                 due,
                 clock,
             )
+            found[seat] = encode(step)
         return found
 
-    def faces(self, events: list[kernel.Event]) -> tuple[list[wire.Event], dict[int, list[wire.Event]]]:
+    def faces(self, events: list[kernel.Event]) -> tuple[Raw, dict[int, Raw]]:
         """The events as a spectator sees them, and as those do whose own cards are among them."""
         zones = self.table.game.zones
         owners = {
             zones.owner(zone) for e in events for m in e.moves for zone in (m.source, m.target) if private(zones, zone)
         }
-        own = {seat: [event(e.seen_by(seat, zones)) for e in events] for seat in owners if seat in self.last}
-        return [event(e.seen_by(-1, zones)) for e in events], own
+        own = {seat: raw([event(e.seen_by(seat, zones)) for e in events]) for seat in owners if seat in self.last}
+        return raw([event(e.seen_by(-1, zones)) for e in events]), own
 
     def deals(self, before: views.View, now: views.View) -> list[wire.Deal] | None:
         """The open deals, if they changed."""
@@ -232,6 +258,14 @@ class Teller:
             return None
         seats = self.table.agreed.seats
         return [deal(d, seats) for d in now.deals]
+
+
+def raw(part: object) -> Raw:
+    """A part of a message, encoded."""
+    return Raw(encode(part))
+
+
+NOTHING = raw({})
 
 
 def private(zones: views.Zones, zone: str) -> bool:

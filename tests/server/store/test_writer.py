@@ -34,13 +34,20 @@ class Gate:
             raise self.error
 
 
+def submit(writer: Writer, chain: Chain) -> asyncio.Future[Verdict]:
+    """Submit a chain; the future has its verdict."""
+    future: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+    writer.submit(chain, future.set_result)
+    return future
+
+
 async def test_what_queued_meanwhile_is_the_next_commit(store: Store) -> None:
     for name in ("bean", "pea"):
         await store.create(a_table(name), [], [])
     gate, writer = Gate(store), Writer(store)
-    futures = [writer.submit(a_chain("bean", 1))]
+    futures = [submit(writer, a_chain("bean", 1))]
     await gate.begun.wait()
-    futures += [writer.submit(a_chain(name, seq)) for name, seq in (("bean", 2), ("pea", 1), ("bean", 3))]
+    futures += [submit(writer, a_chain(name, seq)) for name, seq in (("bean", 2), ("pea", 1), ("bean", 3))]
     await asyncio.sleep(0.05)
     assert not any(future.done() for future in futures)
     assert await store.entries("bean") == []  # nothing is told before it is durable, nor seen
@@ -48,7 +55,7 @@ async def test_what_queued_meanwhile_is_the_next_commit(store: Store) -> None:
     assert await asyncio.gather(*futures) == [WRITTEN] * 4
     assert gate.sizes == [1, 3]
     assert await seqs(store, "bean") == [1, 2, 3]
-    assert await writer.submit(a_chain("pea", 2)) == WRITTEN
+    assert await submit(writer, a_chain("pea", 2)) == WRITTEN
     await writer.close()
 
 
@@ -58,17 +65,17 @@ async def test_later_chains_fall_with_an_earlier_one(store: Store) -> None:
     await store.append([a_chain("bean", 1, key="another's")])
     gate, fallen = Gate(store), list[str]()
     writer = Writer(store, fallen.append)
-    batch = [writer.submit(chain) for chain in (a_chain("bean", 1), a_chain("pea", 1), a_chain("bean", 2))]
+    batch = [submit(writer, chain) for chain in (a_chain("bean", 1), a_chain("pea", 1), a_chain("bean", 2))]
     await gate.begun.wait()
     # These stand on rows whose fate is not known yet; number 2 would fit on the row that won.
-    queued = [writer.submit(chain) for chain in (a_chain("bean", 2), a_chain("pea", 2), a_chain("bean", 3))]
+    queued = [submit(writer, chain) for chain in (a_chain("bean", 2), a_chain("pea", 2), a_chain("bean", 3))]
     gate.open.set()
     assert await asyncio.gather(*batch) == [LOST, WRITTEN, LOST]
     assert await asyncio.gather(*queued) == [LOST, WRITTEN, LOST]
     assert fallen == ["bean"]
     assert await seqs(store, "bean") == [1]
     assert await seqs(store, "pea") == [1, 2]
-    assert await writer.submit(a_chain("bean", 2)) == WRITTEN
+    assert await submit(writer, a_chain("bean", 2)) == WRITTEN
     await writer.close()
 
 
@@ -78,24 +85,24 @@ async def test_a_failed_commit_fails_every_chain(store: Store) -> None:
     gate, fallen = Gate(store), list[str]()
     gate.error = OSError("the disk is full")
     writer = Writer(store, fallen.append)
-    batch = [writer.submit(chain) for chain in (a_chain("bean", 1), a_chain("pea", 1), a_chain("bean", 2))]
+    batch = [submit(writer, chain) for chain in (a_chain("bean", 1), a_chain("pea", 1), a_chain("bean", 2))]
     await gate.begun.wait()
-    queued = writer.submit(a_chain("bean", 3))
+    queued = submit(writer, a_chain("bean", 3))
     gate.open.set()
     assert await asyncio.gather(*batch) == [FAILED] * 3
     assert await queued == LOST
     assert sorted(fallen) == ["bean", "pea"]
     assert await seqs(store, "bean") == await seqs(store, "pea") == []
     gate.error = None
-    assert await writer.submit(a_chain("bean", 1)) == WRITTEN
+    assert await submit(writer, a_chain("bean", 1)) == WRITTEN
     await writer.close()
 
 
 async def test_closing_waits_for_what_was_submitted(store: Store) -> None:
     await store.create(a_table(), [], [])
     writer = Writer(store)
-    futures = [writer.submit(a_chain("bean", seq)) for seq in range(1, 1501)]
-    futures[3].cancel()  # a submitter that went away harms nobody
+    futures = [submit(writer, a_chain("bean", seq)) for seq in range(1, 1501)]
+    futures[3].cancel()  # its verdict cannot be told, which harms nobody else
     await writer.close()
     assert all(future.done() for future in futures)
     assert await seqs(store, "bean") == list(range(1, 1501))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import chain as joined
 
 from msgspec.structs import asdict, astuple
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -17,17 +18,26 @@ from haricot.table.entries import Entry
 INSERT = insert(entries)
 
 
+ONE_ROW = str(INSERT.compile(dialect=sqlite.dialect(paramstyle="qmark")))
+MOST_ROWS = 256  # in one statement; SQLite takes more, but a statement of every size stays prepared
+
+
+@cache
 def sqlite_insert(count: int) -> str:
-    """SQLite's statement for so many rows of the log."""
-    rows: list[dict[str, BindParameter[object]]] = [
-        {str(c.key): bindparam(f"{c.key}_{i}") for c in entries.c} for i in range(count)
-    ]
-    return str(INSERT.values(rows).compile(dialect=sqlite.dialect()))
+    """SQLite's statement for so many rows of the log.
+
+    The driver lets go of the interpreter's lock at every statement, and while the event loop is busy a writer that asks
+    for it back after every row waits for long: all rows that can go into one statement do.
+    """
+    before, mark, row = ONE_ROW.partition(" VALUES ")
+    return before + mark + ", ".join([row] * count)
 
 
-# The driver lets go of the interpreter's lock at every statement, and while the event loop is busy a writer that asks
-# for it back after every row waits for seconds. Rows go in by the handful, in few sizes, whose statements stay prepared.
-SQLITE_INSERTS = [(count, sqlite_insert(count)) for count in (64, 16, 4, 1)]
+def sqlite_values(rows: Sequence[Entry]) -> tuple[object, ...]:
+    """What is bound to it."""
+    return tuple(joined.from_iterable([astuple(row) for row in rows]))
+
+
 SAME_KEY = (
     select(entries.c.key, entries.c.seq)
     .where(entries.c.table == bindparam("table"), entries.c.key.in_(bindparam("keys", expanding=True)))
@@ -80,16 +90,18 @@ def insert_entries(connection: Connection, rows: Sequence[Entry]) -> None:
         if rows:
             connection.execute(INSERT, [asdict(row) for row in rows])
         return
-    at = 0
-    for count, statement in SQLITE_INSERTS:
-        while len(rows) - at >= count:
-            values = joined.from_iterable([astuple(row) for row in rows[at : at + count]])
-            connection.exec_driver_sql(statement, tuple(values))
-            at += count
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        connection.exec_driver_sql(sqlite_insert(len(some)), sqlite_values(some))
+
+
+def changes_lobby(chain: Chain) -> bool:
+    """Does a chain change more than the log? Most do not."""
+    return bool(chain.seatings) or chain.status is not None or chain.machine is not None or chain.result is not None
 
 
 def update_lobby(connection: Connection, chain: Chain) -> None:
-    """Bring the index of tables and seats up to date; most chains change nothing there."""
+    """Bring the index of tables and seats up to date."""
     changes: dict[str, object] = {}
     if chain.status is not None:
         changes["status"] = chain.status

@@ -14,10 +14,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from haricot.server.store.chains import write_chains
+from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert, sqlite_values, write_chains
 from haricot.server.store.database import Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreBusy, StoreError
-from haricot.server.store.rows import Chain, Verdict
+from haricot.server.store.rows import WRITTEN, Chain, Verdict
+from haricot.table.entries import Entry
 
 T = TypeVar("T")
 READERS = 4
@@ -69,18 +70,10 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
-    async def write(self, work: Callable[[Connection], T], before_commit: Hook | None = None) -> T:
-        loop = asyncio.get_running_loop()
-
-        async def hook() -> None:
-            if before_commit is not None:
-                await before_commit()
-
+    async def write(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             try:
                 result = work(self.writing)
-                if before_commit is not None:
-                    asyncio.run_coroutine_threadsafe(hook(), loop).result()
                 self.writing.commit()
                 return result
             except BaseException:
@@ -90,14 +83,43 @@ class Sqlite:
                 self.writing = self.writing_connection()
                 raise
 
-        return await loop.run_in_executor(self.writer, run)
+        return await asyncio.get_running_loop().run_in_executor(self.writer, run)
 
     def writing_connection(self) -> Connection:
         """A connection that the writing thread keeps: taking one for every commit costs a fifth of it."""
         return self.engine.connect().execution_options(writes=True)
 
     async def append(self, chains: Sequence[Chain], before_commit: Hook | None) -> list[Verdict]:
-        return await self.write(lambda connection: write_chains(connection, chains), before_commit)
+        loop = asyncio.get_running_loop()
+
+        async def hook() -> None:
+            if before_commit is not None:
+                await before_commit()
+
+        def last() -> None:
+            if before_commit is not None:
+                asyncio.run_coroutine_threadsafe(hook(), loop).result()
+
+        def at_length(connection: Connection) -> list[Verdict]:
+            verdicts = write_chains(connection, chains)
+            last()
+            return verdicts
+
+        rows = [row for chain in chains for row in chain.rows]
+        if 0 < len(rows) <= MOST_ROWS and not any(changes_lobby(chain) for chain in chains):
+            try:
+                await loop.run_in_executor(self.writer, self.insert, rows, last)
+                return [WRITTEN] * len(chains)
+            except sqlite3.IntegrityError:
+                pass  # something collides: chain by chain
+        return await self.write(at_length)
+
+    def insert(self, rows: Sequence[Entry], last: Callable[[], None]) -> None:
+        """Rows of the log alone: one statement is a transaction of its own, and the driver is asked directly."""
+        driver = self.writing.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        last()
+        driver.execute(sqlite_insert(len(rows)), sqlite_values(rows))
 
     async def notify(self, table: str, seq: int) -> None:
         """There is nobody else to tell."""
@@ -138,6 +160,7 @@ def make_engine(path: Path, echo: bool, *, foreign_keys: bool) -> Engine:
         URL.create("sqlite", database=str(path)),
         echo=echo,
         hide_parameters=True,  # rows hold hidden cards; no error or log may tell them
+        connect_args={"cached_statements": 2 * MOST_ROWS},
         **({"pool_size": READERS + 1} if foreign_keys else {"poolclass": NullPool}),
     )
 

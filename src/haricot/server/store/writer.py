@@ -12,7 +12,7 @@ from haricot.server.store.store import Store
 
 log = logging.getLogger(__name__)
 
-Waiting = tuple[Chain, "asyncio.Future[Verdict]"]
+Waiting = tuple[Chain, Callable[[Verdict], None]]
 LARGEST = 1000  # chains in one commit
 
 
@@ -36,13 +36,11 @@ class Writer:
         self.queue: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
 
-    def submit(self, chain: Chain) -> asyncio.Future[Verdict]:
-        """Queue a chain; the future tells what became of it and never raises."""
-        future: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
-        self.queue.append((chain, future))
+    def submit(self, chain: Chain, done: Callable[[Verdict], None]) -> None:
+        """Queue a chain; `done` is told what became of it, later and once."""
+        self.queue.append((chain, done))
         if self.task is None:
             self.task = asyncio.create_task(self.run())
-        return future
 
     async def close(self) -> None:
         """Wait until all that was submitted has its verdict."""
@@ -74,13 +72,15 @@ class Writer:
         """Tell every submitter, and let chains fall that stand on what was not written."""
         fallen = {chain.table for (chain, _), verdict in zip(batch, verdicts) if not verdict.written}
         if fallen:
-            standing = [(chain, future) for chain, future in self.queue if chain.table not in fallen]
-            batch = batch + [(chain, future) for chain, future in self.queue if chain.table in fallen]
+            standing = [waiting for waiting in self.queue if waiting[0].table not in fallen]
+            batch = batch + [waiting for waiting in self.queue if waiting[0].table in fallen]
             verdicts = verdicts + [LOST] * (len(batch) - len(verdicts))
             self.queue = standing
             if self.fallen is not None:
                 for table in fallen:
                     self.fallen(table)
-        for (_, future), verdict in zip(batch, verdicts):
-            if not future.done():  # a submitter may have gone away
-                future.set_result(verdict)
+        for (chain, done), verdict in zip(batch, verdicts):
+            try:
+                done(verdict)
+            except Exception as error:  # named without its words, which may tell a hidden card
+                log.error("table %s: a verdict could not be told: %s", chain.table, type(error).__name__)

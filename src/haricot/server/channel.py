@@ -1,0 +1,135 @@
+"""A websocket with a short way: once a client has taken it over, messages go straight in and out.
+
+Uvicorn's own way makes a queue entry, a task switch and two system calls of every message that comes in, and a task
+switch of every one that goes out; with five messages a decision that was most of what a decision cost. Whatever is not
+a whole message of text in one frame (handshake, pings, closing, fragments) still goes uvicorn's way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "haricot.channel"
+WAITING = 512 * 1024  # bytes that wait for a slow reader before it has to come back and resume
+
+TEXT = 0x81  # the first byte of a whole message of text
+CONTROL = (0x88, 0x89, 0x8A)  # of close, ping and pong
+MASKED = 0x80
+TWO_BYTES = 126  # stands for a length in the next two bytes
+EIGHT_BYTES = 127
+
+
+class Channel(WebSocketsSansIOProtocol):
+    """One client's connection; the app finds it in the scope's extensions."""
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.deliver: Callable[[str], None] | None = None
+        self.whole = True  # frames have always come whole: the next bytes begin one
+
+    @staticmethod
+    def of(scope: Any) -> Channel:
+        """The channel of a websocket's scope."""
+        return cast(Channel, scope["extensions"][EXTENSION])
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def take_over(self, deliver: Callable[[str], None]) -> None:
+        """From now on messages go to `deliver`, which never raises; whatever came before is in uvicorn's queue."""
+        self.deliver = deliver
+
+    # -- in
+
+    def data_received(self, data: bytes) -> None:
+        if self.deliver is None or not self.whole or self.close_sent:
+            self.whole = self.deliver is None and not self.handshake_initiated  # nothing but the handshake so far
+            super().data_received(data)
+            return
+        at = 0
+        while at < len(data) and not self.close_sent:
+            kind, start, end = frame(data, at)
+            if end == 0 or end - start > (self.config.ws_max_size or 0):
+                break
+            if kind == TEXT:
+                try:
+                    text = apply_mask(data[start:end], data[start - 4 : start]).decode()
+                except UnicodeDecodeError:
+                    break
+                self.deliver(text)
+            elif kind in CONTROL:
+                super().data_received(data[at:end])
+            else:
+                break
+            at = end
+        if at < len(data):
+            # Part of a message: uvicorn's parser puts it together, and keeps this connection.
+            self.whole = False
+            super().data_received(data[at:])
+
+    def hold(self) -> None:
+        """Read nothing more for now."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read on."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    # -- out
+
+    def write(self, message: bytes) -> bool:
+        """Send a message of text; False: its reader does not keep up."""
+        if self.close_sent or self.transport.is_closing():
+            return True
+        n = len(message)
+        if n < TWO_BYTES:
+            head = bytes((TEXT, n))
+        elif n < 1 << 16:
+            head = bytes((TEXT, TWO_BYTES, n >> 8, n & 255))
+        else:
+            head = bytes((TEXT, EIGHT_BYTES)) + n.to_bytes(8, "big")
+        self.transport.write(head + message)
+        return self.writable.is_set() or self.transport.get_write_buffer_size() < WAITING
+
+    def end(self, code: int) -> None:
+        """Close; whoever does not answer is cut off in a while."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(self.close_timeout, self.transport.abort)  # what waits for a dead reader is never read
+
+
+def frame(data: bytes, at: int) -> tuple[int, int, int]:
+    """The first byte of a client's frame, where its payload begins and ends; end 0: not whole, or not as it should be."""
+    size = len(data)
+    if size - at < 6 or data[at + 1] < MASKED:
+        return 0, 0, 0
+    n = data[at + 1] - MASKED
+    start = at + 6
+    if n == TWO_BYTES and size - at >= 8:
+        n = data[at + 2] << 8 | data[at + 3]
+        start = at + 8
+    elif n >= TWO_BYTES:
+        return 0, 0, 0
+    end = start + n
+    return (data[at], start, end) if end <= size else (0, 0, 0)
