@@ -2,7 +2,8 @@
 
 Each table has one decision in flight: its seat sends it, all four receive the step, and the next
 decision goes out when its own seat has seen the step. The decisions and their `at` numbers are played
-beforehand, so the load costs little. Prints one line of JSON.
+beforehand, so the load costs little. With THINK_MS a table thinks so long before each decision, half more or less by
+lot: with equal times all tables that once shared a commit would move together for ever. Prints one line of JSON.
 
 usage: load.py PORT TABLES SECONDS SERVER_PID [THINK_MS]
 """
@@ -14,6 +15,7 @@ import base64
 import http.client
 import json
 import os
+import random
 import struct
 import sys
 import time
@@ -97,6 +99,7 @@ class Load:
 
     def __init__(self, think: float) -> None:
         self.think = think
+        self.lot = random.Random(7)
         self.measuring = False
         self.sent = 0
         self.received = 0
@@ -134,7 +137,7 @@ class Table:
             load.latencies.append(time.perf_counter() - self.sent[seq])
         if seq == self.base + self.place and self.place < len(self.lines) and self.lines[self.place][0] == seat:
             if load.think:
-                asyncio.get_running_loop().call_later(load.think, self.go)
+                asyncio.get_running_loop().call_later(load.think * (0.5 + load.lot.random()), self.go)
             else:
                 self.go()
 
@@ -219,8 +222,8 @@ async def main(port: int, tables: int, seconds: float, pid: int, think: float) -
             table.seats.append(made[1])
     for _ in range(tables * SEATS):
         await ready.acquire()
-    for i, table in enumerate(all_tables):
-        loop.call_later((i % 100) * load.think / 100, table.go)
+    for table in all_tables:
+        loop.call_later(load.think * load.lot.random(), table.go)
     await asyncio.sleep(1.0)
     load.measuring = True
     started, own, server = time.perf_counter(), time.process_time(), cpu_of(pid)

@@ -132,7 +132,7 @@ def go_on_together(one: Desk, two: Desk, reader: int, rng: Rng) -> int:
         for desk in (one, two):
             desk.after(700)
         events = [desk.move(seat, action) for desk in (one, two)]
-        steps = [teller.steps(seat, seen) for teller, seen in zip(tellers, events)]
+        steps = [dict(teller.steps(seat, seen)) for teller, seen in zip(tellers, events)]
         for eye in sorted({reader, -1}):
             if steps[0][eye] != steps[1][eye]:
                 turned = [reveals(desk.table, seen, eye) for desk, seen in zip((one, two), events)]
@@ -163,9 +163,9 @@ def test_the_comparison_notices_a_leak_in_a_snapshot(monkeypatch: pytest.MonkeyP
 def test_the_comparison_notices_a_leak_in_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = told.Teller.steps
 
-    def leaking(teller: told.Teller, actor: int, events: list[Event]) -> dict[int, bytes]:
+    def leaking(teller: told.Teller, actor: int, events: list[Event]) -> list[tuple[int, bytes]]:
         found = steps(teller, actor, events)
-        return {seat: step + encode(neighbours_hand(teller.table, seat)) for seat, step in found.items()}
+        return [(seat, step + encode(neighbours_hand(teller.table, seat))) for seat, step in found]
 
     monkeypatch.setattr(told.Teller, "steps", leaking)
     with pytest.raises(AssertionError, match="tells seat"):

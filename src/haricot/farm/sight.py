@@ -15,7 +15,7 @@ from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Rng, private_chance
 from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards
-from haricot.kernel.views import View, backs, stack
+from haricot.kernel.views import DealView, View, backs, stack
 
 MOST_SEATS: Final = 8
 # Names are made once: a view is made for every seat at every step.
@@ -68,20 +68,10 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     v.deals = [d.seen_by(seat) for d in t.market.deals]
 
 
-def own_view(public: View, t: Table, seat: i64, at: i64) -> View:
-    """A seat's view from a spectator's: its hand, its coins and the places of its offers; all else is shared."""
-    v = View(int(seat))
-    farm = t.farms[seat]
-    v.zones = public.zones.copy()
-    v.zones[HAND[seat]] = faces(farm.hand)
-    v.zones[COINS[seat]] = backs(len(farm.coins))
-    v.facts = public.facts.copy()
-    v.facts["at"] = int(at)
-    v.lists = public.lists
-    v.words = public.words
-    v.seen = public.seen
-    v.deals = [d.seen_by(int(seat)) for d in t.market.deals]
-    return v
+def own_deals(t: Table, seat: i64) -> list[DealView]:
+    """The open deals as a seat sees them, which knows the places of its own offers; all else of a farm table but hands
+    and coins is as a spectator sees it."""
+    return [d.seen_by(int(seat)) for d in t.market.deals]
 
 
 def print_farm(v: View, terms: Terms) -> None:

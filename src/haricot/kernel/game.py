@@ -17,7 +17,7 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import View, Zones
+from haricot.kernel.views import DealView, View, Zones
 
 S = TypeVar("S")
 
@@ -163,9 +163,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: i64) -> View:
         """What a seat may know; -1: a spectator."""
 
-    def seat_view(self, s: S, seat: i64, public: View) -> View:
-        """The view of a seat, given a spectator's of the same moment: a box may share what is the same in both."""
-        return self.view(s, seat)
+    def beside(self, s: S, seat: i64) -> list[DealView] | None:
+        """The open deals as a seat sees them, in a box where but for these, its zones and `at` a seat's view is a
+        spectator's; None: in this box it is not."""
+        return None
 
     def printed(self, v: View) -> None:
         """Add what is printed or agreed and never changes in a match, for clients that draw it: prices, counts."""

@@ -18,6 +18,7 @@ from haricot.server import replaying
 from haricot.server.errors import Denied
 from haricot.server.metrics import Metrics
 from haricot.server.people import Seals
+from haricot.server.presence import Presence
 from haricot.server.rooms import Judge, Room, now
 from haricot.server.settings import Settings
 from haricot.server.store import Store, TableRow, Writer
@@ -65,13 +66,14 @@ class Hub:
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.clients: set[Client] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.presence = Presence(self)
         self.closing = False
 
     # -- a process's life
 
     async def start_up(self) -> None:
         """Take over what waits for a machine, and listen to other processes."""
-        await self.store.listen(self.heard)
+        await self.store.listen(self.heard, self.presence.heard)
         self.spawn(self.sweep())
         self.spawn(self.keep_house())
 
@@ -106,6 +108,7 @@ class Hub:
                     await self.poll()
                     if time.monotonic() - swept > SWEEP:
                         swept = time.monotonic()
+                        await self.presence.beat()
                         await self.sweep()
                 self.cool()
             except Exception:

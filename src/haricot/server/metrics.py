@@ -22,6 +22,8 @@ class Metrics:
         self.decisions = Counter(
             "haricot_decisions", "Decisions made durable, by who made them.", ["by"], registry=here
         )
+        self.by_people = self.decisions.labels("person")
+        self.by_machines = self.decisions.labels("machine")
         self.refusals = Counter("haricot_refusals", "Decisions refused, by rule.", ["rule"], registry=here)
         self.fallen = Counter("haricot_fallen_chains", "Chains that were not written, by why.", ["why"], registry=here)
         self.thinking = Histogram(

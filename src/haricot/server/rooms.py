@@ -18,6 +18,7 @@ import msgspec
 import structlog
 
 from haricot.bots import seats as bots
+from haricot.kernel.actions import Action
 from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
@@ -113,9 +114,16 @@ class Room:
     # -- readers
 
     @property
+    def watched(self) -> int:
+        """A bit for each seat that somebody watches from in this process."""
+        return sum([1 << seat for seat in self.readers if seat >= 0])
+
+    @property
     def online(self) -> list[int]:
         """The seats that somebody watches from."""
-        return [seat for seat in self.readers if seat >= 0]
+        elsewhere = self.hub.presence
+        seats = range(self.agreed.seats)
+        return [seat for seat in seats if seat in self.readers or elsewhere.online(self.row.id, seat)]
 
     def info(self, person: str) -> wire.Table:
         """The table as a person sees it."""
@@ -141,6 +149,7 @@ class Room:
         reader.send(encode(told.snapshot(self.table, seat, self.info(reader.person), since, heard)))
         if news and seat >= 0:
             self.tell_info()
+            self.hub.presence.changed(self)
         self.schedule()
 
     def unwatch(self, reader: Reader, seat: int) -> None:
@@ -153,6 +162,7 @@ class Room:
             self.teller.unwatch(seat)
             if seat >= 0:
                 self.tell_info()
+                self.hub.presence.changed(self)
 
     def clear_seat(self, seat: int) -> None:
         """The seat is somebody else's now: whoever looked from it has to ask again."""
@@ -160,6 +170,7 @@ class Room:
         gone = encode(wire.Problem("not_allowed", "this is no longer your seat", self.row.id))
         for reader in self.readers.pop(seat, set()):
             reader.send(gone)
+        self.hub.presence.changed(self)
 
     def tell_info(self) -> None:
         """Tell everybody who is there; what is on its way will tell it anyway."""
@@ -286,21 +297,21 @@ class Room:
         t = self.table
         seq = t.seq + 1
         entry = Entry(t.id, seq, line.kind, line.seat, max(now(), t.stamp), key or f"m{seq}", line.body)
-        self.fold(entry, job.messages)
+        self.fold(entry, job.messages, line.action)
         return entry
 
-    def fold(self, entry: Entry, messages: list[Message]) -> None:
+    def fold(self, entry: Entry, messages: list[Message], action: Action | None = None) -> None:
         """Fold an entry, and add what its readers are to be told."""
         t = self.table
         owner = t.chairs[entry.seat].owner if entry.seat >= 0 else ""
-        events = t.fold(entry)
+        events = t.fold(entry, action)
         if entry.seat >= 0 and t.chairs[entry.seat].owner != owner:
             self.clear_seat(entry.seat)
         if entry.kind == log.MOVE:
             for seat, (_, player) in self.players.items():
                 for event in events:
                     player.notice(event.seen_by(seat, t.game.zones))
-            messages += self.teller.steps(entry.seat, events).items()
+            messages += self.teller.steps(entry.seat, events)
         elif entry.kind == log.START:
             for seat, readers in self.readers.items():
                 self.teller.watch(seat)
@@ -319,7 +330,8 @@ class Room:
             return
         self.durable = job.last
         self.rest = 0.0
-        self.hub.metrics.decisions.labels("person" if job.judge is not None else "machine").inc()
+        metrics = self.hub.metrics
+        (metrics.by_people if job.judge is not None else metrics.by_machines).inc()
         self.tell(job.messages)
         if job.done is not None:
             job.done(job.seq, None)

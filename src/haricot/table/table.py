@@ -77,6 +77,7 @@ class Line(Struct, frozen=True):
     kind: str
     seat: int
     body: str
+    action: Any = None  # what the body of a decision says, where it has been read already
 
 
 class Chair:
@@ -341,7 +342,7 @@ class Table:
 
     def move(self, seat: int, action: Action, by: str = "") -> Line:
         """The line of a decision that has been judged."""
-        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by)))
+        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by)), action)
 
     def must_own(self, person: str, seat: int) -> None:
         """Raise unless this person sits there."""
@@ -361,8 +362,8 @@ class Table:
 
     # -- the fold
 
-    def fold(self, entry: Entry) -> list[Event]:
-        """Carry one entry into the table; returns what happened in the match."""
+    def fold(self, entry: Entry, action: Action | None = None) -> list[Event]:
+        """Carry one entry into the table; returns what happened in the match. `action`: its decision, if it was read."""
         self.seq = entry.seq
         self.stamp = entry.stamp
         if entry.key:
@@ -372,9 +373,10 @@ class Table:
             self.since = entry.stamp
         events: list[Event] = []
         if entry.kind == log.MOVE:
-            moved = msgspec.json.decode(entry.body, type=Moved)
             assert self.match is not None
-            self.match.apply(entry.seat, self.game.read(moved.a), events)
+            if action is None:
+                action = self.game.read(msgspec.json.decode(entry.body, type=Moved).a)
+            self.match.apply(entry.seat, action, events)
             self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events))
             self.clocks.decided(entry.seat)
             self.outcome = self.game.outcome(self.match.state)
@@ -438,7 +440,7 @@ class Table:
 
     def end_preferences(self) -> None:
         """Auto-decline lasts until one's next turn."""
-        if any(chair.declines for chair in self.chairs):
+        if any([chair.declines for chair in self.chairs]):
             active = self.game.view(self.state, -1).facts.get("active", -1)
             if active >= 0:
                 self.chairs[active].declines = False

@@ -43,10 +43,13 @@ def event(e: kernel.Event) -> wire.Event:
     return wire.Event(e.id, e.args, [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves])
 
 
-def line(entry: MenuLine) -> wire.Entry:
-    """A line of a menu."""
-    said = entry.phrase
-    return wire.Entry(entry.number, entry.notation, said.id, said.args, said.zone)
+def lines(entries: list[MenuLine]) -> list[wire.Entry]:
+    """The lines of a menu."""
+    found = []
+    for entry in entries:
+        said = entry.phrase
+        found.append(wire.Entry(entry.number, entry.notation, said.id, said.args, said.zone))
+    return found
 
 
 def result(outcome: Outcome | None) -> wire.Result | None:
@@ -69,7 +72,7 @@ def menu(t: Table, seat: int, picks: Sequence[int] = ()) -> list[wire.Entry]:
     draft = Draft(seat)
     for pick in picks:
         draft.add(pick)
-    return [line(entry) for entry in t.game.menu(t.state, draft)]
+    return lines(t.game.menu(t.state, draft))
 
 
 def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
@@ -130,19 +133,10 @@ def whole_view(t: Table, seat: int) -> wire.View:
 
 
 def look(t: Table, seat: int) -> views.View:
-    """What a seat sees and could work out."""
+    """What a seat sees and could work out; `at` travels beside it."""
     v = t.game.view(t.state, seat)
     t.game.reckon(v, is_asked(t, seat))
-    return v
-
-
-def look_beside(t: Table, seat: int, public: views.View) -> views.View:
-    """The same, where a spectator's look is at hand: what is the same for both may be shared."""
-    if seat < 0:
-        return public
-    v = t.game.seat_view(t.state, seat, public)
-    if v.lists is not public.lists:
-        t.game.reckon(v, is_asked(t, seat))
+    v.facts.pop("at", None)
     return v
 
 
@@ -170,25 +164,30 @@ def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.
     )
 
 
-class Told(Struct, tag="step"):
-    """A `wire.Step` of which what is the same for several readers has been encoded once."""
+class Shared(Struct, tag="step"):
+    """The part of a `wire.Step` that is the same for all readers of a box whose seats see what a spectator does."""
 
     table: str
-    seat: int
     seq: int
     stamp: int
     actor: int
-    events: Raw
     facts: dict[str, int]
-    lists: Raw
+    lists: dict[str, list[int]]
     words: dict[str, str]
+    seen: dict[str, list[int]]
+    awaited: list[int]
+    due: list[int]
+    clock: wire.Clock | None
+
+
+class Own(Struct):
+    """The part that is each reader's own."""
+
+    seat: int
+    events: Raw
     deals: list[wire.Deal] | None
-    seen: Raw
     menu: list[wire.Entry]
     at: int
-    awaited: Raw
-    due: Raw
-    clock: Raw
 
 
 class Teller:
@@ -196,52 +195,63 @@ class Teller:
 
     def __init__(self, t: Table) -> None:
         self.table = t
-        self.last: dict[int, views.View] = {}
         self.public = views.View(-1)  # what a spectator saw at the last step
+        self.last: dict[int, views.View | None] = {}  # what each seat saw; None: what a spectator did
 
     def watch(self, seat: int) -> None:
         """From the table as it is now, this seat is told what changes."""
-        if self.table.match is not None:
-            self.last[seat] = look(self.table, seat)
+        t = self.table
+        if t.match is None:
+            return
+        self.public = look(t, -1)
+        shares = seat < 0 or t.game.beside(t.state, seat) is not None
+        self.last[seat] = None if shares else look(t, seat)
 
     def unwatch(self, seat: int) -> None:
         """Nobody looks from this seat any more."""
         self.last.pop(seat, None)
 
-    def steps(self, actor: int, events: list[kernel.Event]) -> dict[int, bytes]:
+    def steps(self, actor: int, events: list[kernel.Event]) -> list[tuple[int, bytes]]:
         """What the last entry, a decision, changed for every seat that is watched: a `wire.Step` each."""
         t = self.table
-        awaited, due, clock = raw(t.awaited()), raw(t.due()), raw(t.clocks.shown())
+        game, state, playing = t.game, t.state, t.status == "playing"
+        before, now = self.public, look(t, -1)
+        self.public = now
         shown, own = self.faces(events)
-        then, public = self.public, look(t, -1)
-        self.public = public
-        lists = raw(changed(then.lists, public.lists))
-        seen = raw(changed(then.seen, public.seen)) if t.agreed.hints else NOTHING
-        found: dict[int, bytes] = {}
-        for seat, before in self.last.items():
-            now = look_beside(t, seat, public)
-            self.last[seat] = now
-            alike = now.lists is public.lists and before.lists is then.lists
-            step = Told(
-                t.id,
-                seat,
-                t.seq,
-                t.stamp,
-                actor,
-                own.get(seat, shown),
-                changed(before.facts, now.facts),
-                lists if alike else raw(changed(before.lists, now.lists)),
-                changed(before.words, now.words) if before.words or now.words else {},
-                self.deals(before, now),
-                seen if alike or not t.agreed.hints else raw(changed(before.seen, now.seen)),
-                menu(t, seat),
-                t.at(seat),
-                awaited,
-                due,
-                clock,
-            )
-            found[seat] = encode(step)
+        shared = self.shared(actor, before, now)
+        beginning = encode(shared)[:-1] + b","
+        found: list[tuple[int, bytes]] = []
+        for seat, then in self.last.items():
+            start, deals = beginning, now.deals
+            if then is not None:
+                mine = look(t, seat)
+                self.last[seat] = mine
+                deals = mine.deals
+                start = encode(self.shared(actor, then, mine))[:-1] + b","
+            elif seat >= 0 and deals:
+                deals = game.beside(state, seat) or []
+            told_deals = [deal(d, t.agreed.seats) for d in deals] if deals or before.deals else None
+            open_now = lines(game.menu(state, Draft(seat))) if seat >= 0 and playing else []
+            end = Own(seat, own.get(seat, shown), told_deals, open_now, int(game.at(state, seat)) if seat >= 0 else 0)
+            found.append((seat, start + encode(end)[1:]))
         return found
+
+    def shared(self, actor: int, before: views.View, now: views.View) -> Shared:
+        """What changed from one view to the next."""
+        t = self.table
+        return Shared(
+            t.id,
+            t.seq,
+            t.stamp,
+            actor,
+            changed(before.facts, now.facts),
+            changed(before.lists, now.lists),
+            changed(before.words, now.words),
+            changed(before.seen, now.seen) if t.agreed.hints else {},
+            t.awaited(),
+            t.due(),
+            t.clocks.shown(),
+        )
 
     def faces(self, events: list[kernel.Event]) -> tuple[Raw, dict[int, Raw]]:
         """The events as a spectator sees them, and as those do whose own cards are among them."""
@@ -252,20 +262,10 @@ class Teller:
         own = {seat: raw([event(e.seen_by(seat, zones)) for e in events]) for seat in owners if seat in self.last}
         return raw([event(e.seen_by(-1, zones)) for e in events]), own
 
-    def deals(self, before: views.View, now: views.View) -> list[wire.Deal] | None:
-        """The open deals, if they changed."""
-        if not before.deals and not now.deals:
-            return None
-        seats = self.table.agreed.seats
-        return [deal(d, seats) for d in now.deals]
-
 
 def raw(part: object) -> Raw:
     """A part of a message, encoded."""
     return Raw(encode(part))
-
-
-NOTHING = raw({})
 
 
 def private(zones: views.Zones, zone: str) -> bool:

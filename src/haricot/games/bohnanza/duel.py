@@ -46,7 +46,7 @@ from haricot.farm.reasons import (
     OFF_TURN,
     WRONG_ORDER,
 )
-from haricot.farm.sight import own_view, print_farm, reckon_farm
+from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
@@ -72,7 +72,7 @@ from haricot.kernel.piles import NONE, in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import OPEN, View
+from haricot.kernel.views import OPEN, DealView, View
 
 
 @final
@@ -320,8 +320,8 @@ class Duel(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
-    def seat_view(self, s: State, seat: i64, public: View) -> View:
-        return own_view(public, s, seat, self.at(s, seat))
+    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+        return own_deals(s, seat)
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)

@@ -17,7 +17,7 @@ from haricot.farm.notation import read_action
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, OFF_TURN, TOO_EARLY
-from haricot.farm.sight import own_view, print_farm, reckon_farm
+from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.farm.trading import speak
 from haricot.games.bohnanza import position, view
@@ -34,7 +34,7 @@ from haricot.kernel.piles import in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import OPEN, View
+from haricot.kernel.views import OPEN, DealView, View
 
 
 def make(setup: Setup) -> Game[Any]:
@@ -236,8 +236,8 @@ class Bohnanza(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
-    def seat_view(self, s: State, seat: i64, public: View) -> View:
-        return own_view(public, s, seat, self.at(s, seat))
+    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+        return own_deals(s, seat)
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)

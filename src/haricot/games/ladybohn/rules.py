@@ -30,7 +30,7 @@ from haricot.farm.reasons import (
     TOO_EARLY,
     TOO_POOR,
 )
-from haricot.farm.sight import own_view, print_farm, reckon_farm
+from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
 from haricot.farm.trading import keep, speak
 from haricot.games.ladybohn import nursery, position, view
@@ -62,7 +62,7 @@ from haricot.kernel.piles import in_pile, ints
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import View
+from haricot.kernel.views import DealView, View
 
 __all__ = ["Ladybohn", "card_table", "export_cards", "make"]
 
@@ -328,8 +328,8 @@ class Ladybohn(Game[State]):
     def view(self, s: State, seat: i64) -> View:
         return view.view(s, seat, self.terms, self.at(s, seat))
 
-    def seat_view(self, s: State, seat: i64, public: View) -> View:
-        return own_view(public, s, seat, self.at(s, seat))
+    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+        return own_deals(s, seat)
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from alembic import command
@@ -16,6 +16,7 @@ from haricot.server.store.rows import Chain, Verdict
 T = TypeVar("T")
 Hook = Callable[[], Awaitable[None]]
 Notice = Callable[[str, int], None]
+Here = Callable[[str, str, int], None]
 
 
 class Database(Protocol):
@@ -39,7 +40,11 @@ class Database(Protocol):
         """Tell every listening process of a table."""
         ...
 
-    async def listen(self, callback: Notice) -> None:
+    async def announce(self, process: str, watched: Mapping[str, int]) -> None:
+        """Tell every listening process who watches in this one."""
+        ...
+
+    async def listen(self, grown: Notice, here: Here | None) -> None:
         """Call back for every notice of any process, from now until closed."""
         ...
 

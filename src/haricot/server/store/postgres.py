@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import astuple
 from sqlalchemy import Connection, event, func, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
-from haricot.server.store.chains import write_chains
-from haricot.server.store.database import Hook, Notice, migrate, one_line
+from haricot.server.store.chains import changes_lobby, write_chains
+from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreError
-from haricot.server.store.rows import Chain, Verdict
+from haricot.server.store.models import entries
+from haricot.server.store.rows import WRITTEN, Chain, Verdict
 
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]
 
 T = TypeVar("T")
 CHANNEL = "haricot"
+PRESENCE = "haricot_here"
 PAYLOAD = 7000  # bytes; PostgreSQL takes less than 8000
 MIGRATING = 0x68617269  # the advisory lock of a process that brings the database up to date
 HEARTBEAT = 5.0  # seconds between two looks whether the listening connection still stands
 PATIENCE = 0.5  # seconds before it is tried again
+
+COLUMNS = len(entries.c)
+INSERT_AND_TELL = (
+    f"WITH log AS (INSERT INTO {entries.name} ({', '.join(c.name for c in entries.c)}) SELECT * FROM unnest("
+    + ", ".join(f"${i}::{c.type.compile(postgresql.dialect())}[]" for i, c in enumerate(entries.c, 1))  # type: ignore[no-untyped-call]
+    + f")) SELECT pg_notify('{CHANNEL}', told) FROM unnest(${COLUMNS + 1}::text[]) AS told"
+)
 
 
 class Postgres:
@@ -38,6 +49,7 @@ class Postgres:
         self.engine = engine
         self.connect = connect
         self.listening: list[asyncio.Task[None]] = []
+        self.inserting: asyncpg.Connection | None = None  # the writer's own, made when it is first needed
 
     @classmethod
     async def open(cls, url: str, echo: bool) -> Postgres:
@@ -73,6 +85,14 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def append(self, chains: Sequence[Chain], before_commit: Hook | None) -> list[Verdict]:
+        import asyncpg
+
+        if not any(changes_lobby(chain) for chain in chains):
+            try:
+                await self.insert(chains, before_commit)
+                return [WRITTEN] * len(chains)
+            except asyncpg.UniqueViolationError:
+                pass  # something collides: chain by chain
         async with self.engine.connect() as connection:
             verdicts = await connection.run_sync(write_chains, chains)
             written = [(c.table, c.rows[-1].seq) for c, verdict in zip(chains, verdicts) if verdict.written and c.rows]
@@ -83,27 +103,59 @@ class Postgres:
             await connection.commit()
             return verdicts
 
+    async def insert(self, chains: Sequence[Chain], before_commit: Hook | None) -> None:
+        """Rows of the log alone: one statement with its notices is a transaction of its own, and one way to the server."""
+        import asyncpg
+
+        if self.inserting is None or self.inserting.is_closed():
+            self.inserting = await self.connect()
+        ordered = sorted(chains, key=lambda chain: chain.table)  # as in write_chains
+        rows = [astuple(row) for chain in ordered for row in chain.rows]
+        notices = payloads((chain.table, chain.rows[-1].seq) for chain in chains if chain.rows)
+        if before_commit is not None:
+            await before_commit()
+        try:
+            await self.inserting.execute(INSERT_AND_TELL, *(zip(*rows) if rows else [()] * COLUMNS), notices)
+        except asyncpg.UniqueViolationError:
+            raise
+        except BaseException:
+            self.inserting.terminate()  # whether it was written only the log can tell
+            raise
+
     async def notify(self, table: str, seq: int) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{table}:{seq}")))
 
-    async def listen(self, callback: Notice) -> None:
-        connection = await self.listener(callback)
-        self.listening.append(asyncio.create_task(self.keep_listening(connection, callback)))
+    async def announce(self, process: str, watched: Mapping[str, int]) -> None:
+        async with self.engine.begin() as connection:
+            for payload in payloads(watched.items()):
+                await connection.execute(select(func.pg_notify(PRESENCE, f"{process} {payload}")))
 
-    async def listener(self, callback: Notice) -> asyncpg.Connection:
+    async def listen(self, grown: Notice, here: Here | None) -> None:
+        connection = await self.listener(grown, here)
+        self.listening.append(asyncio.create_task(self.keep_listening(connection, grown, here)))
+
+    async def listener(self, grown: Notice, here: Here | None) -> asyncpg.Connection:
         """A new connection that listens."""
 
-        def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
+        def rows(_connection: object, _backend: int, _channel: str, payload: object) -> None:
             for notice in str(payload).split():
                 table, _, seq = notice.rpartition(":")
-                callback(table, int(seq))
+                grown(table, int(seq))
+
+        def readers(_connection: object, _backend: int, _channel: str, payload: object) -> None:
+            process, *notices = str(payload).split()
+            for notice in notices:
+                table, _, seats = notice.rpartition(":")
+                if here is not None:
+                    here(process, table, int(seats))
 
         connection: asyncpg.Connection = await self.connect()
-        await connection.add_listener(CHANNEL, heard)
+        await connection.add_listener(CHANNEL, rows)
+        await connection.add_listener(PRESENCE, readers)
         return connection
 
-    async def keep_listening(self, connection: asyncpg.Connection, callback: Notice) -> None:
+    async def keep_listening(self, connection: asyncpg.Connection, grown: Notice, here: Here | None) -> None:
         """Look after the listening connection and replace it whenever it is lost."""
         import asyncpg
 
@@ -123,13 +175,15 @@ class Postgres:
                 connection.terminate()
                 while connection.is_closed():
                     try:
-                        connection = await self.listener(callback)
+                        connection = await self.listener(grown, here)
                     except lost:
                         await asyncio.sleep(PATIENCE)
         finally:
             connection.terminate()
 
     async def close(self) -> None:
+        if self.inserting is not None:
+            self.inserting.terminate()
         for task in self.listening:
             task.cancel()
         await asyncio.gather(*self.listening, return_exceptions=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert, sqlite_values, write_chains
-from haricot.server.store.database import Hook, Notice, migrate, one_line
+from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreBusy, StoreError
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
 from haricot.table.entries import Entry
@@ -124,7 +124,10 @@ class Sqlite:
     async def notify(self, table: str, seq: int) -> None:
         """There is nobody else to tell."""
 
-    async def listen(self, callback: Notice) -> None:
+    async def announce(self, process: str, watched: Mapping[str, int]) -> None:
+        """There is nobody else to tell."""
+
+    async def listen(self, grown: Notice, here: Here | None) -> None:
         """There is nobody else to hear."""
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets as randomness
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from haricot.server.store.chains import insert_entries, write_seatings
-from haricot.server.store.database import Database, Hook, Notice
+from haricot.server.store.database import Database, Here, Hook, Notice
 from haricot.server.store.errors import StoreError
 from haricot.server.store.models import chats, entries, leases, mutes, persons, seatings, secrets, tables
 from haricot.server.store.postgres import Postgres
@@ -102,12 +102,17 @@ class Store:
         """
         return await self.database.append(chains, self.before_commit) if chains else []
 
-    async def listen(self, callback: Notice) -> None:
+    async def listen(self, grown: Notice, here: Here | None = None) -> None:
         """Call back with table and seq for every append of any process; seq 0: something was said at the table.
 
+        `here` is called with what processes `announce`: process, table and a bit for each seat watched there.
         Notices may get lost with the connection, which is renewed; a store that is not shared sends none.
         """
-        await self.database.listen(callback)
+        await self.database.listen(grown, here)
+
+    async def announce(self, process: str, watched: Mapping[str, int]) -> None:
+        """Tell all processes from which seats of which tables somebody watches in this one."""
+        await self.database.announce(process, watched)
 
     # -- lists, the latest change of status first
 
