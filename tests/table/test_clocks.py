@@ -7,8 +7,8 @@ from playing import seated as laid
 from table.desk import BEGUN, HOST, Desk, dealt
 
 from haricot.table.clocks import Clocks
+from haricot.table.entries import Line
 from haricot.table.pacing import next_wake
-from haricot.table.table import Line
 from haricot.table.wire import Clock, ClockRule
 
 PLANT = "phase=plant active=0 hand/0 red,red,red hand/1 soy,soy hand/2 blue,blue"

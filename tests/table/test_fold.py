@@ -11,7 +11,8 @@ from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
 from haricot.table import entries as log
 from haricot.table import fairness, told
-from haricot.table.table import Line, Sat, encode
+from haricot.table.entries import Line, Sat
+from haricot.table.table import encode
 
 ONE_OF_EACH = [next(v for v in variants() if v.game == game) for game in sorted({v.game for v in variants()})]
 

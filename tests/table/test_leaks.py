@@ -59,6 +59,9 @@ def everything(t: Table, seat: int, rng_number: int) -> Iterator[bytes]:
                 picks = [*picks, more[rng_number % len(more)]] if more else []
 
 
+told_now = everything
+
+
 def answers(t: Table, seat: int, actions: list[Action]) -> Iterator[bytes]:
     """What the judge says to a seat's decisions, in time and late."""
     for action in actions:
@@ -81,7 +84,7 @@ def compare(one: Desk, two: Desk, reader: int, rng: Rng, when: str) -> None:
     """Both tables tell this reader and spectators the same."""
     number = int(rng.below(1000))
     for seat in sorted({reader, -1}):
-        for a, b in zip(everything(one.table, seat, number), everything(two.table, seat, number), strict=True):
+        for a, b in zip(told_now(one.table, seat, number), told_now(two.table, seat, number), strict=True):
             assert a == b, f"{when}, told to seat {seat}{both(one, two)}"
     if reader >= 0:
         tried = attempts(one.table, reader, rng)
@@ -115,6 +118,11 @@ def reveals(t: Table, events: list[Event], reader: int) -> bool:
     )
 
 
+def told_next(teller: told.Teller, actor: int, events: list[Event]) -> dict[int, bytes]:
+    """The step that each seat is told."""
+    return dict(teller.steps(actor, events))
+
+
 def go_on_together(one: Desk, two: Desk, reader: int, rng: Rng) -> int:
     """Go on by the same decisions until the rules tell a difference; 0 if they do."""
     tellers = [told.Teller(desk.table) for desk in (one, two)]
@@ -132,7 +140,7 @@ def go_on_together(one: Desk, two: Desk, reader: int, rng: Rng) -> int:
         for desk in (one, two):
             desk.after(700)
         events = [desk.move(seat, action) for desk in (one, two)]
-        steps = [dict(teller.steps(seat, seen)) for teller, seen in zip(tellers, events)]
+        steps = [told_next(teller, seat, seen) for teller, seen in zip(tellers, events)]
         for eye in sorted({reader, -1}):
             if steps[0][eye] != steps[1][eye]:
                 turned = [reveals(desk.table, seen, eye) for desk, seen in zip((one, two), events)]
@@ -148,26 +156,21 @@ def neighbours_hand(t: Table, seat: int) -> list[int]:
 
 
 def test_the_comparison_notices_a_leak_in_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole_view = told.whole_view
+    def leaking(t: Table, seat: int, rng_number: int) -> Iterator[bytes]:
+        for message in everything(t, seat, rng_number):
+            yield message + encode(neighbours_hand(t, seat))
 
-    def leaking(t: Table, seat: int) -> wire.View:
-        view = whole_view(t, seat)
-        view.lists["leak"] = neighbours_hand(t, seat)
-        return view
-
-    monkeypatch.setattr(told, "whole_view", leaking)
+    monkeypatch.setitem(globals(), "told_now", leaking)
     with pytest.raises(AssertionError, match="as it lies, told to seat"):
         test_other_hidden_cards_send_the_same_bytes(Variant("bohnanza", "gigamic", 4), 0)
 
 
 def test_the_comparison_notices_a_leak_in_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = told.Teller.steps
+    def leaking(teller: told.Teller, actor: int, events: list[Event]) -> dict[int, bytes]:
+        found = teller.steps(actor, events)
+        return {seat: step + encode(neighbours_hand(teller.table, seat)) for seat, step in found}
 
-    def leaking(teller: told.Teller, actor: int, events: list[Event]) -> list[tuple[int, bytes]]:
-        found = steps(teller, actor, events)
-        return [(seat, step + encode(neighbours_hand(teller.table, seat))) for seat, step in found]
-
-    monkeypatch.setattr(told.Teller, "steps", leaking)
+    monkeypatch.setitem(globals(), "told_next", leaking)
     with pytest.raises(AssertionError, match="tells seat"):
         test_other_hidden_cards_send_the_same_bytes(Variant("bohnanza", "gigamic", 4), 0)
 

@@ -11,8 +11,9 @@ from table.matches import by_lot, go_on, pauses, sit_down
 
 from haricot.kernel.forms import Draft
 from haricot.table import fairness
+from haricot.table.entries import Line, Sat
 from haricot.table.pacing import DECLINE, PATIENCE, SPREAD, THINK, Wake, bot_wakes, next_wake, refusal
-from haricot.table.table import PATIENCE_FOR_BYTES, Line, Sat, encode
+from haricot.table.table import PATIENCE_FOR_BYTES, encode
 from haricot.table.wire import ClockRule
 
 TRADE = "phase=trade active=0 field/0/0 red*3 hand/0 blue,soy hand/1 soy,red hand/2 red,garden up garden,soy"

@@ -10,7 +10,7 @@ from conformance.tables import Variant, variants
 from table.desk import Desk, dealt, seated
 from table.matches import Client, by_lot, pauses, sit_down, speak_up
 
-from haricot.table import told, wire
+from haricot.table import halves, told, wire
 
 VARIANTS = variants()
 LONG = os.environ.get("HARICOT_LONG") == "1"
@@ -68,9 +68,9 @@ def test_a_step_tells_what_a_fresh_snapshot_would() -> None:
 
 
 def test_a_step_told_is_a_step_of_the_wire() -> None:
-    parts = [*told.Shared.__struct_fields__, *told.Own.__struct_fields__]
+    parts = [*halves.StepStart.__struct_fields__, *halves.StepEnd.__struct_fields__]
     assert sorted(parts) == sorted(wire.Step.__struct_fields__)
-    assert told.Shared.__struct_config__.tag == wire.Step.__struct_config__.tag
+    assert halves.StepStart.__struct_config__.tag == wire.Step.__struct_config__.tag
 
 
 def test_counting_aids_go_only_where_they_are_allowed() -> None:

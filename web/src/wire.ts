@@ -249,6 +249,8 @@ export interface Snapshot {
   clock: Clock | null;
   log: Happened[];
   chat: Chat[];
+  /** when the match last moved on: an answer is waited for from then */
+  since: number;
 }
 
 /**
@@ -389,6 +391,13 @@ export interface Join {
   seat?: number;
   key?: string;
   commit?: string;
+}
+
+/** Once more with the same people. `commits` as in a new table, for the seats of whoever asks. */
+export interface Rematch {
+  commits?: string[];
+  /** play the same cards again; whoever asks first decides */
+  same_deal?: boolean;
 }
 
 /** A host's word about a seat: let a bot in (`bot`), or make it open again (empty). */

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from haricot.kernel import mask as masks
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.views import View
@@ -45,3 +45,7 @@ class Player:
 
     def notice(self, event: Event) -> None:
         """Something happened, as this seat sees it."""
+
+    def why(self, view: View, action: Action) -> Phrase:
+        """The reason for the answer it has just given, as a text `hint-<id>`; without an id: it cannot say."""
+        return Phrase("", {})

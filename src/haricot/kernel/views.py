@@ -99,14 +99,24 @@ class Zones:
 
     def __init__(self, kinds: dict[str, int]) -> None:
         self.kinds: Final = kinds
+        self.read: dict[str, tuple[int, int]] = {}  # kind and owner of each zone that somebody has asked for
 
     def kind(self, zone: str) -> int:
-        return self.kinds[zone.split("/", 1)[0]]
+        return self.parts(zone)[0]
 
     def owner(self, zone: str) -> int:
         """The seat in the zone's name, or -1."""
-        parts = zone.split("/")
-        return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else -1
+        return self.parts(zone)[1]
+
+    def parts(self, zone: str) -> tuple[int, int]:
+        """What the name of a zone tells."""
+        known = self.read.get(zone)
+        if known is None:
+            words = zone.split("/")
+            owner = int(words[1]) if len(words) > 1 and words[1].isdigit() else -1
+            known = (self.kinds[words[0]], owner)
+            self.read[zone] = known
+        return known
 
     def shows(self, zone: str, seat: int) -> bool:
         """Does this seat see a card that is put into, or lies on top of, the zone?"""

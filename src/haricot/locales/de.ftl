@@ -334,6 +334,7 @@ web-wait-for = { $count ->
 }
 web-wait-host = Du bist Gastgeber: beginne, wenn alle sitzen.
 web-wait-guest = { $name } beginnt, wenn alle sitzen.
+web-wait-away = Noch nicht da: { $names }.
 web-link = Einladungslink
 web-share = Teilen
 web-share-text = Komm und spiel mit mir { $game }.
@@ -365,6 +366,7 @@ web-deals = { $count ->
    *[other] { $count } Händel
 }
 web-rematch = Revanche
+web-rematch-ready = Die Revanche ist bereit: Setz dich.
 web-replay = Nochmal sehen
 web-same-deal = Gleiche Karten
 web-record = Mitschrift
@@ -411,6 +413,7 @@ web-fair-bad = Es passt nicht: { $text }
 web-rules-of = Regeln von { $game }
 web-rules-find = In den Regeln suchen
 web-rules-none = Das sagt keine Regel.
+web-rules-english = Den genauen Wortlaut der Regeln gibt es nur auf Englisch; oft steht ein kurzer deutscher Satz davor.
 web-rules-choose = Welche Schachtel?
 
 web-history-none = Noch keine beendeten Partien.
@@ -471,6 +474,8 @@ play-choices = Möglichkeiten
 play-others = Mitspieler
 play-bot = Bot
 play-away = weg
+play-time = Zeit übrig: { $time }
+play-time-low = Kaum noch Zeit: { $time }
 play-has-left = { $seat } ist gegangen.
 play-let-bot = Einen Bot spielen lassen
 play-thinks = überlegt
@@ -491,6 +496,12 @@ play-hint = Tipp
 play-hint-says = Der gierige Bot würde das tun:
 play-hint-do = So machen
 play-no-hint = Gerade gibt es keinen Tipp.
+play-guide = Begleiter
+play-guide-offer = Zum ersten Mal bei { $game }? Ein Begleiter kann dir sagen, was verlangt wird, immer wenn etwas Neues kommt.
+play-guide-yes = Zeig mir, wie
+play-guide-no = Nein, danke
+play-guide-got = Alles klar
+play-guide-off = Beenden
 play-sure = Nochmal: { $what }
 play-back = verdeckte Karte
 play-front = 1 · zuerst
@@ -545,6 +556,7 @@ play-cannot-pay = Du hast nicht: { $cards }
 play-cannot-now = Das kannst du jetzt nicht annehmen.
 play-my-offer = Dein offenes Angebot
 play-withdraw = Zurückziehen
+play-answer-within = Antwort in { $seconds } s; Schweigen heißt nein.
 play-deal-of = { $seat } an { $to }:
 play-your-offer = Dein Angebot
 play-close-offer = Schließen, ohne zu senden
@@ -574,3 +586,51 @@ play-key-p = pflanzen
 play-key-card = eine Karte nach ihrem Platz
 play-key-enter = der grüne Knopf
 play-key-help = diese Liste
+
+## Tipps: warum der Bot das tun würde
+
+hint-coins = { $coins ->
+    [0] nichts
+   *[other] { $coins } Taler
+}
+hint-only = Etwas anderes gibt es jetzt nicht zu wählen.
+hint-best = Einen Schritt vorausgedacht, findet der Bot nichts Besseres.
+hint-grow = Auf Feld { $field } wächst dieselbe Sorte; es bringt dann { hint-coins }{ $more ->
+    [0] .
+   *[other] ; noch { $more } für { $then }.
+}
+hint-grow-full = Auf Feld { $field } wächst dieselbe Sorte, und es bringt schon sein Höchstes: Kein anderes Feld muss weichen.
+hint-start = Feld { $field } ist leer: Für { $kind } muss nichts weichen.
+hint-second = Eine zweite Karte musst du nicht anbauen, aber { $kind } bringt auf Feld { $field } mehr als auf der Hand.
+hint-second-room = Feld { $field } bringt jetzt { hint-coins }; { $kind } bringt an seiner Stelle mehr als auf der Hand.
+hint-anew = Feld { $field } bringt jetzt { hint-coins }, und mehr würde lange dauern: Verkaufe es und fange mit derselben Sorte neu an.
+hint-room = Für { $kind } ist kein Platz. Von den Feldern, die du verkaufen darfst, verliert Feld { $field } am wenigsten; es bringt { hint-coins }.
+hint-room-only = Für { $kind } ist kein Platz, und nur Feld { $field } darfst du verkaufen; es bringt { hint-coins }.
+hint-keep-front = Noch musst du { $kind } nicht anbauen, und auf der Hand stört die Karte weniger.
+hint-go-on = Mehr musst du nicht anbauen. Felder verkaufst du besser später im Zug: Bis dahin können sie noch Karten aufnehmen.
+hint-full = Feld { $field } bringt sein Höchstes, { hint-coins }: Verkaufe es, dann ist Platz für Neues.
+hint-buy = Ein drittes Feld kostet { hint-coins }. In { $rounds ->
+    [one] der einen Runde
+   *[other] den etwa { $rounds } Runden
+}, die noch bleiben, sollte es mehr bringen.
+hint-buy-room = Ein drittes Feld kostet { hint-coins } und erspart dir, jetzt ein Feld zu früh zu verkaufen.
+hint-gift = Ohne { $gives } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
+hint-ask = { $wants } würde deinen Feldern helfen. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
+hint-swap = { $wants } hilft deinen Feldern mehr als { $gives }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
+hint-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
+hint-accept-gift = { $gives } kannst du brauchen, und es kostet dich nichts.
+hint-accept-rid = Ohne { $wants } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
+hint-decline-cannot = Du hast nicht, was verlangt wird: { $wants }.
+hint-decline-late = Gerade lässt sich das nicht annehmen.
+hint-decline-helps = Dir würde es helfen, { $seat } aber noch mehr.
+hint-decline-poor = Was du bekämst, ist dir nicht mehr wert als das, was du gäbst.
+hint-enough = Du hast in diesem Zug { $offers ->
+    [one] ein Angebot
+   *[other] { $offers } Angebote
+} gemacht; der Bot lässt es dabei.
+hint-done = Kein weiterer Handel verspricht dir genug.{ $left ->
+    [0] { "" }
+    [one] { " " }Die Karte, die noch daliegt, kommt auf deine Felder.
+   *[other] { " " }Die { $left } Karten, die noch daliegen, kommen auf deine Felder.
+}
+hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.

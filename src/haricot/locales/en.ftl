@@ -338,6 +338,7 @@ web-wait-for = { $count ->
 }
 web-wait-host = You are the host: start when everybody sits.
 web-wait-guest = { $name } starts when everybody sits.
+web-wait-away = Not here yet: { $names }.
 web-link = Invitation link
 web-share = Share
 web-share-text = Come and play { $game } with me.
@@ -369,6 +370,7 @@ web-deals = { $count ->
    *[other] { $count } deals
 }
 web-rematch = Rematch
+web-rematch-ready = The rematch is set: sit down.
 web-replay = Replay
 web-same-deal = Same deal again
 web-record = Record
@@ -415,6 +417,7 @@ web-fair-bad = It does not fit: { $text }
 web-rules-of = Rules of { $game }
 web-rules-find = Find in the rules
 web-rules-none = No rule says that.
+web-rules-english = The rules to the letter are in English only; often a short sentence in your language stands before them.
 web-rules-choose = Which box?
 
 web-history-none = No finished matches yet.
@@ -475,6 +478,8 @@ play-choices = Choices
 play-others = Other players
 play-bot = bot
 play-away = away
+play-time = Time left: { $time }
+play-time-low = Hardly any time left: { $time }
 play-has-left = { $seat } has left.
 play-let-bot = Let a bot play
 play-thinks = thinks
@@ -495,6 +500,12 @@ play-hint = Hint
 play-hint-says = The greedy bot would do this:
 play-hint-do = Do it
 play-no-hint = There is no hint now.
+play-guide = Guide
+play-guide-offer = First time with { $game }? A guide can tell you what is asked, whenever something new comes up.
+play-guide-yes = Show me how
+play-guide-no = No, thanks
+play-guide-got = Got it
+play-guide-off = Turn off
 play-sure = Tap again: { $what }
 play-back = face-down card
 play-front = 1 · plant next
@@ -549,6 +560,7 @@ play-cannot-pay = You do not have: { $cards }
 play-cannot-now = You cannot accept this now.
 play-my-offer = Your open offer
 play-withdraw = Withdraw
+play-answer-within = Answer within { $seconds } s; silence counts as no.
 play-deal-of = { $seat } to { $to }:
 play-your-offer = Your offer
 play-close-offer = Close without sending
@@ -578,3 +590,52 @@ play-key-p = plant
 play-key-card = a card by its place
 play-key-enter = the green button
 play-key-help = this list
+
+## Hints: why the bot would do it
+
+hint-coins = { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+hint-only = There is nothing else to choose now.
+hint-best = Looking one step ahead, the bot finds nothing better.
+hint-grow = Field { $field } grows the same kind and will pay { hint-coins }{ $more ->
+    [0] .
+   *[other] ; { $more } more for { $then }.
+}
+hint-grow-full = Field { $field } grows the same kind and already pays its most, so no other field has to give way.
+hint-start = Field { $field } is empty: nothing has to give way for { $kind }.
+hint-second = You need not plant a second card, but { $kind } does more in field { $field } than in your hand.
+hint-second-room = Field { $field } pays { hint-coins } now; { $kind } in its place does more than in your hand.
+hint-anew = Field { $field } pays { hint-coins } now, and more would take long: sell it and begin again with the same kind.
+hint-room = There is no room for { $kind }. Of the fields you may sell, field { $field } loses least; it pays { hint-coins }.
+hint-room-only = There is no room for { $kind }, and field { $field } is the only one you may sell; it pays { hint-coins }.
+hint-keep-front = You need not plant { $kind } now, and in your hand it does less harm.
+hint-go-on = You need plant nothing more. Fields are better sold later in the turn: until then they can take cards.
+hint-full = Field { $field } pays its most, { hint-coins }: sell it, and there is room for something new.
+hint-buy = A third field costs { hint-coins }. In the { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} or so that are left it should bring more.
+hint-buy-room = A third field costs { hint-coins } and saves you from selling a field too early now.
+hint-gift = You are better off without { $gives }: planting that would cost you more than it brings.
+hint-ask = { $wants } would help your fields. The chance of a yes from { $to } seems to be about { $percent } %.
+hint-swap = { $wants } does more for your fields than { $gives }. The chance of a yes from { $to } seems to be about { $percent } %.
+hint-accept = What you get is worth more to you than what you give.
+hint-accept-gift = You can use { $gives }, and it costs you nothing.
+hint-accept-rid = You are better off without { $wants }: planting that would cost you more than it brings.
+hint-decline-cannot = You do not have { $wants } to give.
+hint-decline-late = It cannot be accepted just now.
+hint-decline-helps = It would help you, but { $seat } still more.
+hint-decline-poor = What you would get is not worth more to you than what you would give.
+hint-enough = You have made { $offers ->
+    [one] one offer
+   *[other] { $offers } offers
+} this turn; the bot leaves it at that.
+hint-done = No further deal promises you enough.{ $left ->
+    [0] { "" }
+    [one] { " " }The card still lying there goes into your fields.
+   *[other] { " " }The { $left } cards still lying there go into your fields.
+}
+hint-no-deal = No deal with { $seat } promises you enough now.

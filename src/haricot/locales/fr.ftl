@@ -341,6 +341,7 @@ web-wait-for = { $count ->
 }
 web-wait-host = Tu es l’hôte : commence quand tout le monde est assis.
 web-wait-guest = { $name } commence quand tout le monde est assis.
+web-wait-away = Pas encore là : { $names }.
 web-link = Lien d’invitation
 web-share = Partager
 web-share-text = Viens jouer à { $game } avec moi.
@@ -372,6 +373,7 @@ web-deals = { $count ->
    *[other] { $count } échanges
 }
 web-rematch = Revanche
+web-rematch-ready = La revanche est prête : à table.
 web-replay = Revoir
 web-same-deal = Même donne
 web-record = Enregistrer
@@ -418,6 +420,7 @@ web-fair-bad = Cela ne correspond pas : { $text }
 web-rules-of = Règles de { $game }
 web-rules-find = Chercher dans les règles
 web-rules-none = Aucune règle ne dit cela.
+web-rules-english = Le texte exact des règles n’existe qu’en anglais ; souvent, une phrase courte en français le précède.
 web-rules-choose = Quelle boîte ?
 
 web-history-none = Pas encore de partie terminée.
@@ -478,6 +481,8 @@ play-choices = Choix
 play-others = Les autres
 play-bot = robot
 play-away = absent
+play-time = Temps restant : { $time }
+play-time-low = Presque plus de temps : { $time }
 play-has-left = { $seat } est parti.
 play-let-bot = Laisser jouer un robot
 play-thinks = réfléchit
@@ -498,6 +503,12 @@ play-hint = Conseil
 play-hint-says = Le robot cupide ferait ceci :
 play-hint-do = Le faire
 play-no-hint = Pas de conseil pour l’instant.
+play-guide = Guide
+play-guide-offer = Première fois à { $game } ? Un guide peut te dire ce qui est demandé, chaque fois que du nouveau se présente.
+play-guide-yes = Montre-moi
+play-guide-no = Non merci
+play-guide-got = Compris
+play-guide-off = Éteindre
 play-sure = Encore : { $what }
 play-back = carte cachée
 play-front = 1 · à planter
@@ -552,6 +563,7 @@ play-cannot-pay = Tu n’as pas : { $cards }
 play-cannot-now = Tu ne peux pas accepter maintenant.
 play-my-offer = Ton offre ouverte
 play-withdraw = Retirer
+play-answer-within = Réponse sous { $seconds } s ; le silence vaut refus.
 play-deal-of = { $seat } à { $to } :
 play-your-offer = Ton offre
 play-close-offer = Fermer sans envoyer
@@ -581,3 +593,51 @@ play-key-p = planter
 play-key-card = une carte par sa place
 play-key-enter = le bouton vert
 play-key-help = cette liste
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-coins = { $coins ->
+    [one] { $coins } Thune
+   *[other] { $coins } Thunes
+}
+hint-only = Il n’y a rien d’autre à choisir maintenant.
+hint-best = Un coup à l’avance, le robot ne trouve rien de mieux.
+hint-grow = La même sorte pousse dans le champ { $field }, qui paiera { hint-coins }{ $more ->
+    [0] .
+   *[other] { " " }; encore { $more } pour { $then }.
+}
+hint-grow-full = La même sorte pousse dans le champ { $field }, qui paie déjà le maximum : aucun autre champ ne doit céder sa place.
+hint-start = Le champ { $field } est vide : rien ne doit céder la place à { $kind }.
+hint-second = Rien ne t’oblige à planter une deuxième carte, mais { $kind } rapporte plus dans le champ { $field } que dans ta main.
+hint-second-room = Le champ { $field } paie { hint-coins } maintenant ; { $kind } à sa place rapporte plus que dans ta main.
+hint-anew = Le champ { $field } paie { hint-coins } maintenant, et davantage prendrait longtemps : vends-le et recommence avec la même sorte.
+hint-room = Pas de place pour { $kind }. Des champs que tu peux vendre, le champ { $field } perd le moins ; il paie { hint-coins }.
+hint-room-only = Pas de place pour { $kind }, et tu ne peux vendre que le champ { $field } ; il paie { hint-coins }.
+hint-keep-front = Rien ne t’oblige à planter { $kind } maintenant ; dans ta main, la carte gêne moins.
+hint-go-on = Tu n’as plus rien à planter. Mieux vaut vendre plus tard dans le tour : d’ici là, les champs peuvent encore recevoir des cartes.
+hint-full = Le champ { $field } paie son maximum, { hint-coins } : vends-le, et la place est libre.
+hint-buy = Un troisième champ coûte { hint-coins }. Dans { $rounds ->
+    [one] le tour de table qui reste
+   *[other] les { $rounds } tours de table qui restent à peu près
+}, il devrait rapporter plus.
+hint-buy-room = Un troisième champ coûte { hint-coins } et t’évite de vendre un champ trop tôt.
+hint-gift = Tu es mieux sans { $gives } : planter cela te coûterait plus que cela ne rapporte.
+hint-ask = Utile à tes champs : { $wants }. La chance d’un oui de { $to } semble être d’environ { $percent } %.
+hint-swap = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. La chance d’un oui de { $to } semble être d’environ { $percent } %.
+hint-accept = Ce que tu reçois vaut plus pour toi que ce que tu donnes.
+hint-accept-gift = Utile à tes champs, et cela ne te coûte rien : { $gives }.
+hint-accept-rid = Tu es mieux sans { $wants } : planter cela te coûterait plus que cela ne rapporte.
+hint-decline-cannot = Tu n’as pas à donner : { $wants }.
+hint-decline-late = On ne peut pas l’accepter en ce moment.
+hint-decline-helps = Cela t’aiderait, mais { $seat } encore plus.
+hint-decline-poor = Ce que tu recevrais ne vaut pas plus pour toi que ce que tu donnerais.
+hint-enough = Tu as fait { $offers ->
+    [one] une offre
+   *[other] { $offers } offres
+} ce tour-ci ; le robot s’en tient là.
+hint-done = Aucun autre échange ne te promet assez.{ $left ->
+    [0] { "" }
+    [one] { " " }La carte restée sur la table ira dans tes champs.
+   *[other] { " " }Les { $left } cartes restées sur la table iront dans tes champs.
+}
+hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.

@@ -7,8 +7,9 @@ a whole message of text in one frame (handshake, pings, closing, fragments) stil
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -25,15 +26,20 @@ TEXT = 0x81  # the first byte of a whole message of text
 CONTROL = (0x88, 0x89, 0x8A)  # of close, ping and pong
 MASKED = 0x80
 TWO_BYTES = 126  # stands for a length in the next two bytes
-EIGHT_BYTES = 127
+LONGER = bytes((TEXT, TWO_BYTES))
+LONGEST = bytes((TEXT, 127))  # eight bytes
 
 
 class Channel(WebSocketsSansIOProtocol):
     """One client's connection; the app finds it in the scope's extensions."""
 
+    collecting: ClassVar[list[Channel] | None] = None  # channels with more to write, while that is collected
+
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
         self.deliver: Callable[[str], None] | None = None
+        self.too_slow: Callable[[], None] | None = None
+        self.collected: list[bytes] = []
         self.whole = True  # frames have always come whole: the next bytes begin one
 
     @staticmethod
@@ -46,9 +52,10 @@ class Channel(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
-    def take_over(self, deliver: Callable[[str], None]) -> None:
+    def take_over(self, deliver: Callable[[str], None], too_slow: Callable[[], None]) -> None:
         """From now on messages go to `deliver`, which never raises; whatever came before is in uvicorn's queue."""
         self.deliver = deliver
+        self.too_slow = too_slow  # called when the reader does not keep up
 
     # -- in
 
@@ -59,7 +66,7 @@ class Channel(WebSocketsSansIOProtocol):
             return
         at = 0
         while at < len(data) and not self.close_sent:
-            kind, start, end = frame(data, at)
+            kind, start, end = whole_frame(data, at)
             if end == 0 or end - start > (self.config.ws_max_size or 0):
                 break
             if kind == TEXT:
@@ -90,24 +97,37 @@ class Channel(WebSocketsSansIOProtocol):
 
     # -- out
 
-    def write(self, message: bytes) -> bool:
-        """Send a message of text; False: its reader does not keep up."""
-        if self.close_sent or self.transport.is_closing():
-            return True
+    def write(self, message: bytes) -> None:
+        """Send a message of text."""
+        if self.close_sent:
+            return
         n = len(message)
         if n < TWO_BYTES:
-            head = bytes((TEXT, n))
+            frame = bytes((TEXT, n)) + message
         elif n < 1 << 16:
-            head = bytes((TEXT, TWO_BYTES, n >> 8, n & 255))
+            frame = LONGER + n.to_bytes(2, "big") + message
         else:
-            head = bytes((TEXT, EIGHT_BYTES)) + n.to_bytes(8, "big")
-        self.transport.write(head + message)
-        return self.writable.is_set() or self.transport.get_write_buffer_size() < WAITING
+            frame = LONGEST + n.to_bytes(8, "big") + message
+        if Channel.collecting is not None:
+            if not self.collected:
+                Channel.collecting.append(self)
+            self.collected.append(frame)
+        elif not self.transport.is_closing():
+            self.transport.write(frame)
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > WAITING and self.too_slow:
+            self.too_slow()
+
+    def flush(self) -> None:
+        """Write what was collected."""
+        frames, self.collected = self.collected, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer is cut off in a while."""
         if self.close_sent or self.transport.is_closing():
             return
+        self.flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -119,7 +139,20 @@ class Channel(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)  # what waits for a dead reader is never read
 
 
-def frame(data: bytes, at: int) -> tuple[int, int, int]:
+@contextmanager
+def together() -> Iterator[None]:
+    """Collect what goes out, so that it is one write for each channel: every write is a system call."""
+    channels: list[Channel] = []
+    Channel.collecting = channels
+    try:
+        yield
+    finally:
+        Channel.collecting = None
+        for channel in channels:
+            channel.flush()
+
+
+def whole_frame(data: bytes, at: int) -> tuple[int, int, int]:
     """The first byte of a client's frame, where its payload begins and ends; end 0: not whole, or not as it should be."""
     size = len(data)
     if size - at < 6 or data[at + 1] < MASKED:

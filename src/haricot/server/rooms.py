@@ -25,10 +25,10 @@ from haricot.kernel.players import Player
 from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
 from haricot.table import entries as log
 from haricot.table import told, wire
-from haricot.table.entries import Entry
+from haricot.table.entries import Agreed, Entry, Line
 from haricot.table.errors import Refusal
 from haricot.table.pacing import Wake, next_wake, refusal
-from haricot.table.table import Agreed, Line, Table
+from haricot.table.table import Table
 
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
@@ -59,7 +59,8 @@ class Reader(Protocol):
     person: str
     muted: set[str]
 
-    def send(self, message: bytes) -> None: ...
+    @property
+    def send(self) -> Callable[[bytes], None]: ...
 
 
 Message = tuple["Reader | int", bytes]  # for one reader, or for all who watch from a seat

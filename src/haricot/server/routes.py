@@ -234,11 +234,11 @@ async def change_seat(call: Call) -> None:
     await call.hub.change_seat(call.id, call.person, call.asked)
 
 
-@route("POST", TABLE + "/rematch", tells=wire.TableLink, status=201, fails=(403, 404, 409))
+@route("POST", TABLE + "/rematch", asks=wire.Rematch, tells=wire.TableLink, status=201, fails=(403, 404, 409))
 async def rematch(call: Call) -> wire.TableLink:
-    """The same table once more; everybody gets the same new one."""
+    """The same table once more; everybody gets the same new one, and it begins when the last has come."""
     call.limits.tables.take(call.address)
-    return await call.hub.rematch(call.id, call.person)
+    return await call.hub.rematch(call.id, call.person, call.asked)
 
 
 @route("POST", TABLE + "/abandon", fails=(403, 404, 409))

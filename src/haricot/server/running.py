@@ -8,7 +8,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +17,9 @@ from haricot.server import logs
 from haricot.server.app import create_app
 from haricot.server.channel import Channel
 from haricot.server.settings import Settings
+
+NEW = 8_000  # new objects that are searched for garbage: some milliseconds
+EVERYTHING = 900.0  # seconds until all are
 
 
 class Server(uvicorn.Server):
@@ -78,20 +81,43 @@ async def serve_app(settings: Settings, listening: socket.socket, started: Calla
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows, other threads
             loop.add_signal_handler(sign, server.stop)
-    async with app.router.lifespan_context(app):
-        settle_in()
+    async with app.router.lifespan_context(app), at_ease():
         await server.serve(sockets=[listening])
 
 
-def settle_in() -> None:
+@contextlib.asynccontextmanager
+async def at_ease() -> AsyncIterator[None]:
     """Tell the interpreter what a server is like: much that stays, and a writer thread that must not wait for its turn.
 
-    Going through all warm tables for garbage at its usual rate costs a third of the time of a decision.
+    The usual search for garbage goes through all warm tables again and again, in pauses that people notice. Here only
+    what is new is searched, and then taken for lasting; everything is searched now and then.
     """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    sys.setswitchinterval(0.001)
+    usual = gc.get_threshold()
+    sys.setswitchinterval(0.0005)
+    gc.callbacks.append(take_for_lasting)
+    gc.set_threshold(NEW, 1_000_000, 1_000_000)
+    looking = asyncio.create_task(look_at_everything())
+    try:
+        yield
+    finally:
+        looking.cancel()
+        gc.callbacks.remove(take_for_lasting)
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+def take_for_lasting(phase: str, _: object) -> None:
+    """After a search, what is left is not searched again soon."""
+    if phase == "stop":
+        gc.freeze()
+
+
+async def look_at_everything() -> None:
+    """Find garbage that was not yet garbage when it was new."""
+    while True:
+        gc.unfreeze()
+        gc.collect()
+        await asyncio.sleep(EVERYTHING)
 
 
 def run_app(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> int:

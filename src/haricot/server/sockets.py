@@ -11,17 +11,16 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from haricot.bots import seats as bots
-from haricot.kernel.drive import question
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.server.channel import Channel
 from haricot.server.errors import Denied
 from haricot.server.limits import Bucket
 from haricot.server.rooms import Job, Room, encode, now
-from haricot.table import told, wire
+from haricot.table import hints, told, wire
+from haricot.table.entries import Line
 from haricot.table.errors import Refusal
-from haricot.table.table import Line, Table
+from haricot.table.table import Table
 
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
@@ -50,6 +49,7 @@ class Client:
     def __init__(self, hub: Hub, channel: Channel, person: wire.Person, muted: set[str], rate: Rate) -> None:
         self.hub = hub
         self.channel = channel
+        self.send = channel.write
         self.somebody = person
         self.person = person.id
         self.muted = muted
@@ -63,12 +63,11 @@ class Client:
         self.held = False  # the socket is not read, the inbox is full
         self.gone = False
 
-    # -- out
+    # -- the end
 
-    def send(self, message: bytes) -> None:
-        """Send a message; a reader that is too slow is cut off, and resumes later."""
-        if not self.gone and not self.channel.write(message):
-            self.close(SLOW)
+    def too_slow(self) -> None:
+        """A reader that does not keep up is cut off, and resumes later."""
+        self.close(SLOW)
 
     def close(self, code: int) -> None:
         """Nothing more goes out or in."""
@@ -83,9 +82,10 @@ class Client:
     # -- in, one after the other
 
     def receive(self, text: str) -> None:
-        """A message has come; it is answered when those before it are."""
+        """A message has come; it is answered when those before it are, and after all sockets have been read."""
+        if not self.inbox:
+            self.hub.knock(self)
         self.inbox.append(text)
-        self.work()
         if len(self.inbox) >= INBOX and not self.held:
             self.held = True
             self.channel.hold()
@@ -95,9 +95,11 @@ class Client:
         if self.working:
             return
         self.working = True
-        while self.inbox and not self.busy:
-            self.begin(self.inbox.popleft())
-        self.working = False
+        try:
+            while self.inbox and not self.busy:
+                self.begin(self.inbox.popleft())
+        finally:
+            self.working = False
         if self.held and not self.inbox:
             self.held = False
             self.channel.go_on()
@@ -263,18 +265,10 @@ class Client:
         )
 
     async def hint(self, message: wire.Hint) -> None:
-        """What the greedy bot would do here."""
+        """What the greedy bot would do here, and why."""
         room = self.seated(message.table, message.seat)
         await room.settle()
-        t = room.table
-        lines = told.menu(t, message.seat)
-        if not t.agreed.hints or not lines:
-            raise Denied(409, "not_allowed", "there is no hint now")
-        player = bots.sit("greedy", t.game, f"hint-{t.seq}", message.seat)
-        action = question(t.game, t.state, message.seat, player, Draft(), t.game.mask())
-        notation = t.game.write(action)
-        entry = next((line for line in lines if line.notation == notation), None)
-        self.send(encode(wire.Advice(message.table, message.seat, message.id, notation, entry)))
+        self.send(encode(hints.advice(room.table, message.seat, message.id)))
 
     def leave(self) -> None:
         """The socket is gone."""
@@ -310,7 +304,7 @@ async def endpoint(socket: WebSocket) -> None:
     muted = await hub.store.mutes(person.id) if person.id else set()
     client = Client(hub, Channel.of(socket.scope), person, muted, state.settings.messages)
     await socket.accept()
-    client.channel.take_over(client.receive)
+    client.channel.take_over(client.receive, client.too_slow)
     hub.clients.add(client)
     client.send(encode(wire.Hello(wire.VERSION, person.id, person.name, now())))
     try:

@@ -16,7 +16,7 @@ from msgspec import inspect as shapes
 from haricot.table import wire
 
 # What clients send over HTTP; what they send over the socket says its own name.
-REQUESTS = (wire.NewTable, wire.Join, wire.SeatChange, wire.Rename, wire.Credentials, wire.RecordText)
+REQUESTS = (wire.NewTable, wire.Join, wire.Rematch, wire.SeatChange, wire.Rename, wire.Credentials, wire.RecordText)
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 HEAD = """// Made from src/haricot/table/wire.py by `python -m haricot.server.typescript`: do not edit.

@@ -1,10 +1,12 @@
-"""The log of a table: its only truth, one entry a line."""
+"""The log of a table, its only truth: what was agreed, and then one entry a line."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
+
+from haricot.table.wire import ClockRule
 
 SIT: Final = "sit"  # a person or a program takes a seat, or takes it back
 LEAVE: Final = "leave"
@@ -30,3 +32,47 @@ class Entry(Struct, frozen=True):
     stamp: int
     key: str
     body: str
+
+
+class Agreed(Struct, frozen=True):
+    """What was agreed when the table was opened; it never changes."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, str]
+    cards: str
+    clock: ClockRule
+    answer: int
+    pace: Literal["calm", "quick", "instant"]
+    private: bool
+    hints: bool
+    host: str
+    created: int
+    seed: str = ""  # a deal that is known beforehand
+
+
+class Sat(Struct, frozen=True, omit_defaults=True):
+    """The body of `sit`: a person, a program, or a program that stands in for the seat's person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    commit: str = ""
+
+
+class Moved(Struct, frozen=True, omit_defaults=True):
+    """The body of `move`: the notation, and which program decided."""
+
+    a: str
+    by: str = ""
+
+
+class Line(Struct, frozen=True):
+    """An entry to be: all but its number, stamp and key."""
+
+    kind: str
+    seat: int
+    body: str
+    action: Any = None  # what the body of a decision says, where it has been read already

@@ -25,59 +25,15 @@ from haricot.kernel.setup import check_seed
 from haricot.table import entries as log
 from haricot.table import fairness
 from haricot.table.clocks import LONGEST, Clocks
-from haricot.table.entries import Entry
+from haricot.table.entries import Agreed, Entry, Line, Moved, Sat
 from haricot.table.errors import Refusal
-from haricot.table.wire import ClockRule, NewTable
+from haricot.table.wire import NewTable
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
 
 REMEMBERED = 400  # decisions whose events a warm table can tell again
 GAMES = 128  # kinds of table whose rules are kept ready
 PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
-
-
-class Agreed(Struct, frozen=True):
-    """What was agreed when the table was opened; it never changes."""
-
-    game: str
-    rules: int
-    edition: str
-    seats: int
-    options: dict[str, str]
-    cards: str
-    clock: ClockRule
-    answer: int
-    pace: Literal["calm", "quick", "instant"]
-    private: bool
-    hints: bool
-    host: str
-    created: int
-    seed: str = ""  # a deal that is known beforehand
-
-
-class Sat(Struct, frozen=True, omit_defaults=True):
-    """The body of `sit`: a person, a program, or a program that stands in for the seat's person."""
-
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    commit: str = ""
-
-
-class Moved(Struct, frozen=True, omit_defaults=True):
-    """The body of `move`: the notation, and which program decided."""
-
-    a: str
-    by: str = ""
-
-
-class Line(Struct, frozen=True):
-    """An entry to be: all but its number, stamp and key."""
-
-    kind: str
-    seat: int
-    body: str
-    action: Any = None  # what the body of a decision says, where it has been read already
 
 
 class Chair:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from haricot.kernel import events as kernel
 from haricot.kernel import views
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Entry as MenuLine
 from haricot.kernel.game import Outcome
-from haricot.table import wire
+from haricot.table import halves, wire
 from haricot.table.table import Happening, Table
 
 T = TypeVar("T")
@@ -140,6 +140,13 @@ def look(t: Table, seat: int) -> views.View:
     return v
 
 
+def look_for_news(t: Table, seat: int) -> views.View:
+    """The same without zones, which change by the moves of events; what is kept of every table should be little."""
+    v = look(t, seat)
+    v.zones = {}
+    return v
+
+
 def is_asked(t: Table, seat: int) -> bool:
     """Does the match wait for this seat?"""
     return seat >= 0 and (int(t.game.awaited(t.state)) >> seat) & 1 == 1
@@ -161,33 +168,8 @@ def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.
         clock=t.clocks.shown(),
         log=[happened(t, h, seat) for h in missed],
         chat=chat,
+        since=t.since,
     )
-
-
-class Shared(Struct, tag="step"):
-    """The part of a `wire.Step` that is the same for all readers of a box whose seats see what a spectator does."""
-
-    table: str
-    seq: int
-    stamp: int
-    actor: int
-    facts: dict[str, int]
-    lists: dict[str, list[int]]
-    words: dict[str, str]
-    seen: dict[str, list[int]]
-    awaited: list[int]
-    due: list[int]
-    clock: wire.Clock | None
-
-
-class Own(Struct):
-    """The part that is each reader's own."""
-
-    seat: int
-    events: Raw
-    deals: list[wire.Deal] | None
-    menu: list[wire.Entry]
-    at: int
 
 
 class Teller:
@@ -203,9 +185,9 @@ class Teller:
         t = self.table
         if t.match is None:
             return
-        self.public = look(t, -1)
+        self.public = look_for_news(t, -1)
         shares = seat < 0 or t.game.beside(t.state, seat) is not None
-        self.last[seat] = None if shares else look(t, seat)
+        self.last[seat] = None if shares else look_for_news(t, seat)
 
     def unwatch(self, seat: int) -> None:
         """Nobody looks from this seat any more."""
@@ -215,31 +197,38 @@ class Teller:
         """What the last entry, a decision, changed for every seat that is watched: a `wire.Step` each."""
         t = self.table
         game, state, playing = t.game, t.state, t.status == "playing"
-        before, now = self.public, look(t, -1)
+        before, now = self.public, look_for_news(t, -1)
         self.public = now
         shown, own = self.faces(events)
-        shared = self.shared(actor, before, now)
-        beginning = encode(shared)[:-1] + b","
+        beginning = self.shared(actor, before, now)
+        moved = bool(before.deals or now.deals)
+        deals = self.deals(now.deals) if moved else NOTHING
+        proposers = [d.proposer for d in now.deals]
         found: list[tuple[int, bytes]] = []
         for seat, then in self.last.items():
-            start, deals = beginning, now.deals
+            start, offered = beginning, deals
             if then is not None:
-                mine = look(t, seat)
+                mine = look_for_news(t, seat)
                 self.last[seat] = mine
-                deals = mine.deals
-                start = encode(self.shared(actor, then, mine))[:-1] + b","
-            elif seat >= 0 and deals:
-                deals = game.beside(state, seat) or []
-            told_deals = [deal(d, t.agreed.seats) for d in deals] if deals or before.deals else None
+                start = self.shared(actor, then, mine)
+                offered = self.deals(mine.deals) if moved else NOTHING
+            elif seat in proposers:
+                offered = self.deals(game.beside(state, seat) or [])
             open_now = lines(game.menu(state, Draft(seat))) if seat >= 0 and playing else []
-            end = Own(seat, own.get(seat, shown), told_deals, open_now, int(game.at(state, seat)) if seat >= 0 else 0)
+            end = halves.StepEnd(
+                seat, own.get(seat, shown), offered, open_now, int(game.at(state, seat)) if seat >= 0 else 0
+            )
             found.append((seat, start + encode(end)[1:]))
         return found
 
-    def shared(self, actor: int, before: views.View, now: views.View) -> Shared:
-        """What changed from one view to the next."""
+    def deals(self, deals: list[views.DealView]) -> Raw:
+        """Open deals, encoded."""
+        return raw([deal(d, self.table.agreed.seats) for d in deals])
+
+    def shared(self, actor: int, before: views.View, now: views.View) -> bytes:
+        """What changed from one view to the next: the beginning of a step."""
         t = self.table
-        return Shared(
+        step = halves.StepStart(
             t.id,
             t.seq,
             t.stamp,
@@ -252,6 +241,7 @@ class Teller:
             t.due(),
             t.clocks.shown(),
         )
+        return encode(step)[:-1] + b","
 
     def faces(self, events: list[kernel.Event]) -> tuple[Raw, dict[int, Raw]]:
         """The events as a spectator sees them, and as those do whose own cards are among them."""
@@ -266,6 +256,9 @@ class Teller:
 def raw(part: object) -> Raw:
     """A part of a message, encoded."""
     return Raw(encode(part))
+
+
+NOTHING = raw(None)
 
 
 def private(zones: views.Zones, zone: str) -> bool:

@@ -266,6 +266,7 @@ class Snapshot(Base, tag="snapshot"):
     clock: Clock | None
     log: list[Happened]
     chat: list[Chat]
+    since: int = 0  # when the match last moved on: an answer is waited for from then
 
 
 class Step(Base, tag="step"):
@@ -408,6 +409,13 @@ class Join(Base):
     seat: int = -1
     key: str = ""
     commit: str = ""
+
+
+class Rematch(Base):
+    """Once more with the same people. `commits` as in a new table, for the seats of whoever asks."""
+
+    commits: list[str] = field(default_factory=list)
+    same_deal: bool = False  # play the same cards again; whoever asks first decides
 
 
 class SeatChange(Base):

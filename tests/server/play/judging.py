@@ -13,8 +13,8 @@ from haricot.server.replaying import verify
 from haricot.server.store import Store
 from haricot.table import entries as kinds
 from haricot.table import told
-from haricot.table.entries import Entry
-from haricot.table.table import Agreed, Table
+from haricot.table.entries import Agreed, Entry
+from haricot.table.table import Table
 
 
 def seen(table: Table, seat: int) -> str:

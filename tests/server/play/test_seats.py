@@ -337,17 +337,51 @@ async def test_rematch_is_made_once(server: Inside) -> None:
     id, guests = await table_of(server, 2, 1)
     await guests[0].post(f"/api/tables/{id}/start")
     with pytest.raises(Failed, match="409"):
-        await guests[0].post(f"/api/tables/{id}/rematch")
+        await guests[0].post(f"/api/tables/{id}/rematch", {})
     await play_out(server, id, guests)
     with pytest.raises(Failed, match="403"):
-        await (await Person.guest(server.base)).post(f"/api/tables/{id}/rematch")
-    links = await asyncio.gather(*(guest.post(f"/api/tables/{id}/rematch") for guest in guests))
+        await (await Person.guest(server.base)).post(f"/api/tables/{id}/rematch", {})
+    links = await asyncio.gather(*(guest.post(f"/api/tables/{id}/rematch", {}) for guest in guests))
     assert links[0]["id"] == links[1]["id"] != id
     assert [sorted(link["tokens"]) for link in links] == [["0"], ["1"]]
     again = await guests[0].table(links[0]["id"])
     assert [seat["owner"] for seat in again["seats"]] == [guests[0].id, guests[1].id, ""]
     assert (await guests[0].table(id))["next"] == links[0]["id"]
     await judged(server.store, id)
+
+
+async def test_a_rematch_begins_when_the_last_has_come(server: Inside) -> None:
+    """With fresh promises of everybody; whoever has made none is waited for."""
+    id, guests = await table_of(server, 2, 1)
+    await guests[0].post(f"/api/tables/{id}/start")
+    await play_out(server, id, guests)
+    own = [bytes([seat]) * fairness.BYTES_SIZE for seat in range(2)]
+    commits = [fairness.commitment(each) for each in own]
+    with pytest.raises(Failed, match="400"):
+        await guests[0].post(f"/api/tables/{id}/rematch", {"commits": ["no hash"]})
+    again = (await guests[0].post(f"/api/tables/{id}/rematch", {"commits": commits[:1]}))["id"]
+    told = await guests[0].table(again)
+    assert told["status"] == "open" and [seat["committed"] for seat in told["seats"]] == [commits[0], "", ""]
+    await guests[0].post(f"/api/tables/{id}/rematch", {"commits": commits[1:]})  # a promise stands
+    assert (await guests[0].table(again))["seats"][0]["committed"] == commits[0]
+    link = await guests[1].post(f"/api/tables/{id}/rematch", {"commits": commits[1:]})
+    assert link["id"] == again
+    told = await guests[0].table(again)
+    assert told["status"] == "dealing" and not told["fairness"]["known"]
+    assert [seat["committed"] for seat in told["seats"]] == [*commits, ""]
+    await judged(server.store, again)
+
+
+async def test_a_rematch_against_programs_begins_at_once(server: Inside) -> None:
+    host = await Person.guest(server.base)
+    words = ["greedy", "me", "me"]
+    id = (await host.create("nicht_die_bohne", words, options={"deals": "1"}, start=True))["id"]
+    await play_out(server, id, [host, host], [1, 2])
+    commits = [fairness.commitment(bytes([seat]) * fairness.BYTES_SIZE) for seat in range(2)]
+    again = (await host.post(f"/api/tables/{id}/rematch", {"commits": commits, "same_deal": True}))["id"]
+    told = await host.table(again)
+    assert told["status"] == "dealing" and told["fairness"]["known"]
+    assert [seat["committed"] for seat in told["seats"]] == ["", *commits]
 
 
 async def test_the_same_deal_again(server: Inside) -> None:

@@ -13,10 +13,11 @@ from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLA
 from haricot.farm.phases import LEFTOVERS, PLANT
 from haricot.farm.worth import COIN
 from haricot.games.al_cabohne.actions import N_FEED, N_FIRST, N_PILE, N_UPS
+from haricot.games.al_cabohne.hints import why
 from haricot.games.al_cabohne.state import PAY
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.games.al_cabohne.worth import Mind, Plan
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
@@ -63,6 +64,9 @@ class Greedy(Player):
                 self.discard.pop()
             elif move.target == "discard" and move.source != "discard" and move.card is not None:
                 self.discard.append(move.card)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        return why(view, self.mind(view), action)
 
     def mind(self, view: View) -> Mind:
         """The view with what I remember of the discard pile, if I was there all the time."""

@@ -15,9 +15,10 @@ from haricot.farm.terms import Terms
 from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.bohnanza.actions import N_FIRST, N_PLANT_KIND, N_UPS
 from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.hints import why
 from haricot.games.bohnanza.state import CHOOSE
 from haricot.games.bohnanza.worth import Sight
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
@@ -43,6 +44,7 @@ class Greedy(Player):
         self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
         self.asked: set[int] = set()  # 64 * seat + kind: asked for in this trade
         self.last: int = -1  # the last of them
+        self.bargain: Bargain | None = None  # what was proposed last
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -73,6 +75,10 @@ class Greedy(Player):
         """A deal of mine that was agreed may be made again; a declined one may not, this turn."""
         if event.id == "accepted" and event.args["to"] == self.seat:
             self.tried.discard(self.last)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        limit = PROPOSALS if view.facts["active"] == view.seat else BIDS
+        return why(view, self.terms, action, self.bargain, limit)
 
     # -- planting
 
@@ -177,6 +183,7 @@ class Greedy(Player):
         if mine or best is None:
             proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
+                self.bargain = proposal
                 self.last = haggler.key(proposal)
                 self.tried.add(self.last)
                 for kind in proposal.wants:

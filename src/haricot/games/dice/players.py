@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from haricot.games.dice.actions import N_ACTIVATE, N_CLAIM, N_DONE, N_PASS, N_ROLL, N_SELL, N_STOP, Select
 from haricot.games.dice.contracts import DICE, Contract
 from haricot.games.dice.deck import LINES
+from haricot.games.dice.hints import why
 from haricot.games.dice.odds import CERTAIN, first_roll
 from haricot.games.dice.reckoning import counts
 from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import CHOOSE, DECIDE, FINAL, RESOLVE, SELECT, WINDOW
 from haricot.games.dice.terms import Terms
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game, bit
 from haricot.kernel.players import Menu, Player
@@ -53,6 +54,9 @@ class Greedy(Player):
             if menu.has(number):
                 return int(number)
         return int(N_ROLL)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        return why(view, self.terms, action)
 
     # -- cards
 

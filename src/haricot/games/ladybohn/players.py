@@ -14,9 +14,10 @@ from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N_LIFT, N_PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
+from haricot.games.ladybohn.hints import why
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.games.ladybohn.worth import Sight
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
@@ -37,6 +38,7 @@ class Greedy(Player):
         self.rng: Final = rng
         self.epoch: int = -1
         self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
+        self.bargain: Bargain | None = None  # what was proposed last
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -58,6 +60,10 @@ class Greedy(Player):
         if ripe >= 0:
             return ripe
         return int(N_DRAW) if sight.active == sight.me else int(N_PASS)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        limit = PROPOSALS if view.facts["active"] == view.seat else BIDS
+        return why(view, self.terms, action, self.bargain, limit)
 
     def lift(self, sight: Sight, field: int) -> int:
         """The best move of a new baby."""
@@ -116,6 +122,7 @@ class Greedy(Player):
         if mine or (best is None and haggler.oldest < 0):
             proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
+                self.bargain = proposal
                 self.tried.add(haggler.key(proposal))
                 return Offer(proposal.to, haggler.refs(proposal), proposal.wants)
         if best is not None and can_accept(menu):

@@ -8,10 +8,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.games.nicht_die_bohne.actions import N_PLAY, N_TAKE
+from haricot.games.nicht_die_bohne.hints import why
 from haricot.games.nicht_die_bohne.state import NOTHING, PICK
 from haricot.games.nicht_die_bohne.terms import Terms
 from haricot.games.nicht_die_bohne.worth import Prospects, known
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
@@ -28,6 +29,7 @@ class Greedy(Player):
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
+        self.margin: i64 = 0  # by how many thousandths of a point the card last played was ahead of the next best
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -38,6 +40,9 @@ class Greedy(Player):
         if view.facts["phase"] == PICK:
             return self.take(trick, open_numbers)
         return self.play(trick, open_numbers)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        return why(view, self.terms, action, self.margin)
 
     def take(self, trick: Trick, open_numbers: list[int]) -> int:
         """The pick after which I am farthest ahead, the others picking what is best for them."""
@@ -56,6 +61,7 @@ class Greedy(Player):
         samples = [trick.sample(self.rng) for _ in range(SAMPLES)]
         best = open_numbers[0]
         most: i64 = 0
+        next_best: i64 = -1_000_000_000
         for number in open_numbers:
             value: i64 = 0
             for lying in samples:
@@ -63,8 +69,13 @@ class Greedy(Player):
                 cards[trick.me] = number - int(N_PLAY)
                 value += trick.follow(cards, trick.leader, NOTHING)
             if number == open_numbers[0] or value > most:
+                if number != open_numbers[0]:
+                    next_best = most
                 most = value
                 best = number
+            elif value > next_best:
+                next_best = value
+        self.margin = (most - next_best) // (SAMPLES * (trick.seats - 1))
         return best
 
 

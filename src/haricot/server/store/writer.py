@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from haricot.server.store.rows import FAILED, LOST, Chain, Verdict
 from haricot.server.store.store import Store
@@ -29,10 +30,12 @@ class Writer:
         store: Store,
         fallen: Callable[[str], None] | None = None,
         committed: Callable[[int, float], None] | None = None,
+        telling: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self.store = store
         self.fallen = fallen
         self.committed = committed  # told how many entries a commit held and how many seconds it took
+        self.telling = telling  # surrounds the telling of verdicts
         self.queue: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -79,8 +82,9 @@ class Writer:
             if self.fallen is not None:
                 for table in fallen:
                     self.fallen(table)
-        for (chain, done), verdict in zip(batch, verdicts):
-            try:
-                done(verdict)
-            except Exception as error:  # named without its words, which may tell a hidden card
-                log.error("table %s: a verdict could not be told: %s", chain.table, type(error).__name__)
+        with self.telling():
+            for (chain, done), verdict in zip(batch, verdicts):
+                try:
+                    done(verdict)
+                except Exception as error:  # named without its words, which may tell a hidden card
+                    log.error("table %s: a verdict could not be told: %s", chain.table, type(error).__name__)

@@ -151,6 +151,7 @@ action-reveal = Karten vom Stapel aufdecken
 action-draw = Karten nachziehen und den Zug beenden
 action-done = Diese Phase beenden
 action-pass = Passen: jetzt nichts von mir
+    .bare = Passen
 action-buy = Drittes Feld kaufen
 action-harvest = Feld { $field } ernten
 action-plant-front = Vorderste Karte anbauen: { $kind } auf Feld { $field }
@@ -262,14 +263,27 @@ event-declined = { $you ->
     [to] { $seat } lehnt dein Angebot { $deal } ab.
    *[other] { $seat } lehnt Angebot { $deal } ab.
 }
+    .bare = { $you ->
+        [seat] Du lehnst das Angebot von { $to } ab.
+        [to] { $seat } lehnt dein Angebot ab.
+       *[other] { $seat } lehnt das Angebot von { $to } ab.
+    }
 event-withdrew = { $you ->
     [seat] Du ziehst Angebot { $deal } zurück.
    *[other] { $seat } zieht Angebot { $deal } zurück.
 }
+    .bare = { $you ->
+        [seat] Du ziehst dein Angebot zurück.
+       *[other] { $seat } zieht ein Angebot zurück.
+    }
 event-lapsed = { $you ->
     [seat] Dein Angebot { $deal } verfällt: Eine versprochene Karte ist weg.
    *[other] Angebot { $deal } von { $seat } verfällt: Eine versprochene Karte ist weg.
 }
+    .bare = { $you ->
+        [seat] Dein Angebot verfällt: Eine versprochene Karte ist weg.
+       *[other] Ein Angebot von { $seat } verfällt: Eine versprochene Karte ist weg.
+    }
 event-passed = { $you ->
     [seat] Du passt.
    *[other] { $seat } passt.
@@ -408,3 +422,35 @@ play-hungry = hungrig
 play-feed = Füttern …
 play-now-pay = Du bist dran: Bezahle die Mafia.
 play-now-feed = Du kannst die Mafia füttern.
+
+## Tipps: warum der Bot das tun würde
+
+hint-pass-silent = Kein Angebot wartet auf dich, und in diesem Spiel macht der Bot keine.
+hint-throw-pile = { $kind } anzubauen würde deine Felder mehr kosten, als es bringt: ablegen.
+hint-settled = Alles ist erledigt, und kein Feld ist jetzt besser verkauft.
+hint-leave-rest = Was noch auf dem Tisch liegt, würde dich mehr kosten, als es bringt: Lass es liegen.
+hint-pay = Die Mafia nimmt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} von deinen Feldern; vorher zu verkaufen würde dich mehr kosten.
+hint-start-taxed = Feld { $field } ist leer. { boss-name } baut diese Sorte auch an und nimmt jeden Zug eine Karte, aber für { $kind } ist es immer noch der beste Platz.
+hint-taxed = Feld { $field } bringt jetzt { hint-coins }; wenn du wartest, nimmt { boss-name } eine Karte davon.
+hint-sell = Jetzt verkauft, bringt Feld { $field } { hint-coins } und ist wieder frei; Warten verspricht nicht mehr.
+hint-make-room = Feld { $field } bringt { hint-coins }; verkauft hat es Platz für { $kind }.
+hint-feed-hungry = { boss-name } ist hungrig und muss etwas bekommen: { $kind } zu geben kostet dich am wenigsten.
+hint-feed = { boss-name } baut das schon an, und für { $kind } hast du keine bessere Verwendung. { $more ->
+    [0] Er verkauft sofort.
+    [99] Er wird sie kaum je verkaufen.
+   *[other] Er braucht noch { $more } bis zum Verkauf.
+}
+
+## Der Begleiter: was in jeder Art von Moment verlangt wird
+
+guide-discard-up = Dein Gegner hat diese Karten liegen gelassen. Baue an, was zu deinen Feldern passt, und lege den Rest ab; der Mafia kannst du sie nicht geben.
+guide-pay = Du baust etwas an, das auch ein Boss anbaut: Er nimmt von jedem solchen Feld eine Karte. Ein Feld, das genug bringt, verkaufst du besser vorher.
+guide-plant-front = Die vorderste Handkarte muss angebaut werden; die Reihenfolge bleibt immer gleich. Was kein Boss anbaut, bleibt dir; vom Rest nimmt die Mafia jeden Zug eine Karte. Die zweite Karte ist freiwillig.
+guide-reveal = Aus der Hand ist genug angebaut. Decke Karten auf: Was ein Boss anbaut, geht an ihn, drei andere bleiben auf dem Tisch.
+guide-plant-kind = Ein Haufen auf dem Tisch kann auf eines deiner Felder oder zu einem Boss. Baue an, was bei dir wächst. Ein hungriger Boss muss etwas bekommen: Gib ihm, was er nicht so bald verkauft.
+guide-feed = Bevor es weitergeht, muss die Mafia etwas bekommen. Wähle, was du nicht brauchst und was ein Boss nicht so bald verkauft.
+guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
+guide-draw = Der letzte Schritt: Zieh neue Karten. Vorher kannst du noch ernten oder einem Boss eine Karte geben, die dir nur im Weg ist.

@@ -159,6 +159,7 @@ action-reveal = Turn up cards from the deck
 action-draw = Draw new cards and end the turn
 action-done = End this phase
 action-pass = Pass: nothing from me now
+    .bare = Pass
 action-buy = Buy a third field
 action-harvest = Harvest field { $field }
 action-plant-front = Plant the front card, { $kind }, in field { $field }
@@ -272,14 +273,27 @@ event-declined = { $you ->
     [to] { $seat } declines your offer { $deal }.
    *[other] { $seat } declines offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You decline { $to }'s offer.
+        [to] { $seat } declines your offer.
+       *[other] { $seat } declines { $to }'s offer.
+    }
 event-withdrew = { $you ->
     [seat] You withdraw offer { $deal }.
    *[other] { $seat } withdraws offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You withdraw your offer.
+       *[other] { $seat } withdraws an offer.
+    }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
    *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
 }
+    .bare = { $you ->
+        [seat] Your offer lapses: a card it promised is gone.
+       *[other] An offer of { $seat } lapses: a card it promised is gone.
+    }
 event-passed = { $you ->
     [seat] You pass.
    *[other] { $seat } passes.
@@ -418,3 +432,35 @@ play-hungry = hungry
 play-feed = Give him…
 play-now-pay = Your turn: pay the mafia.
 play-now-feed = You may give the mafia cards.
+
+## Hints: why the bot would do it
+
+hint-pass-silent = No offer waits for you, and in this game the bot makes none.
+hint-throw-pile = Planting { $kind } would cost your fields more than it brings: throw it away.
+hint-settled = Everything is seen to, and no field is better sold now.
+hint-leave-rest = What still lies on the table would cost you more than it brings: leave it.
+hint-pay = The mafia takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from your fields; selling first would cost you more.
+hint-start-taxed = Field { $field } is empty. { boss-name } grows this kind too and will take a card each turn, but for { $kind } it is still the best place.
+hint-taxed = Field { $field } pays { hint-coins } now; if you wait, { boss-name } takes a card from it.
+hint-sell = Sold now, field { $field } brings { hint-coins } and is free again; waiting promises no more.
+hint-make-room = Field { $field } pays { hint-coins }; sold, it has room for { $kind }.
+hint-feed-hungry = { boss-name } is hungry and must get something: giving { $kind } costs you least.
+hint-feed = { boss-name } grows this already, and you have no better use for { $kind }. { $more ->
+    [0] He sells at once.
+    [99] He will hardly ever sell it.
+   *[other] He still needs { $more } more to sell.
+}
+
+## The guide: what is asked at each kind of moment
+
+guide-discard-up = Your opponent left these cards. Plant what fits your fields, throw the rest away; the mafia cannot be given them.
+guide-pay = You grow something that a boss grows too: he takes one card of each such field. A field that pays enough is better sold before.
+guide-plant-front = The first card in your hand must be planted; the order never changes. What no boss grows stays yours; of the rest the mafia takes a card each turn. A second card is up to you.
+guide-reveal = Planting from the hand is over. Turn up cards: what a boss grows goes to him, three others stay on the table.
+guide-plant-kind = A pile on the table can go into one of your fields or to a boss. Plant what you grow. A hungry boss must get something: give him what he will not sell soon.
+guide-feed = The mafia has to get something before you go on. Choose what you do not need and what a boss will not sell soon.
+guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
+guide-draw = The last step: draw new cards. Before it you may still harvest, or give a boss a card that only gets in your way.

@@ -159,6 +159,7 @@ action-reveal = Retourner des cartes de la pioche
 action-draw = Piocher et finir le tour
 action-done = Finir cette phase
 action-pass = Passer : rien pour l’instant
+    .bare = Passer
 action-buy = Acheter un troisième champ
 action-harvest = Récolter le champ { $field }
 action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
@@ -272,14 +273,27 @@ event-declined = { $you ->
     [to] { $seat } refuse ton offre { $deal }.
    *[other] { $seat } refuse l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu refuses l’offre de { $to }.
+        [to] { $seat } refuse ton offre.
+       *[other] { $seat } refuse l’offre de { $to }.
+    }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
    *[other] { $seat } retire l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu retires ton offre.
+       *[other] { $seat } retire une offre.
+    }
 event-lapsed = { $you ->
     [seat] Ton offre { $deal } tombe : une carte promise est partie.
    *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
 }
+    .bare = { $you ->
+        [seat] Ton offre tombe : une carte promise est partie.
+       *[other] Une offre de { $seat } tombe : une carte promise est partie.
+    }
 event-passed = { $you ->
     [seat] Tu passes.
    *[other] { $seat } passe.
@@ -418,3 +432,35 @@ play-hungry = a faim
 play-feed = Lui donner…
 play-now-pay = À toi : paie la mafia.
 play-now-feed = Tu peux donner des cartes à la mafia.
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-pass-silent = Aucune offre ne t’attend, et dans ce jeu le robot n’en fait pas.
+hint-throw-pile = Planter { $kind } coûterait à tes champs plus que cela ne rapporte : défausse.
+hint-settled = Tout est réglé, et aucun champ n’est mieux vendu maintenant.
+hint-leave-rest = Ce qui reste sur la table te coûterait plus qu’il ne rapporte : laisse-le.
+hint-pay = La mafia prend { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} dans tes champs ; vendre d’abord te coûterait plus.
+hint-start-taxed = Le champ { $field } est vide. { boss-name } cultive aussi cette sorte et prendra une carte à chaque tour, mais c’est encore la meilleure place pour { $kind }.
+hint-taxed = Le champ { $field } paie { hint-coins } maintenant ; si tu attends, { boss-name } y prend une carte.
+hint-sell = Vendu maintenant, le champ { $field } rapporte { hint-coins } et redevient libre ; attendre ne promet pas plus.
+hint-make-room = Le champ { $field } paie { hint-coins } ; vendu, il a de la place pour { $kind }.
+hint-feed-hungry = { boss-name } a faim et doit recevoir quelque chose : donner { $kind } te coûte le moins.
+hint-feed = { boss-name } en cultive déjà, et tu n’as pas de meilleur usage pour { $kind }. { $more ->
+    [0] Il vend aussitôt.
+    [99] Il ne le vendra guère.
+   *[other] Il lui en faut encore { $more } pour vendre.
+}
+
+## Le guide : ce qui est demandé à chaque sorte de moment
+
+guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui va à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
+guide-pay = Tu cultives une sorte qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui paie assez se vend mieux avant.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. La deuxième carte est libre.
+guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : ce qu’un boss cultive va chez lui, trois autres restent sur la table.
+guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez un boss. Plante ce que tu cultives. Un boss affamé doit recevoir quelque chose : donne-lui ce qu’il ne vendra pas de sitôt.
+guide-feed = La mafia doit recevoir quelque chose avant la suite. Choisis ce dont tu n’as pas besoin et qu’un boss ne vendra pas de sitôt.
+guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
+guide-draw = La dernière étape : pioche. Avant, tu peux encore récolter, ou donner à un boss une carte qui te gêne.

@@ -137,6 +137,7 @@ action-reveal = Karten vom Stapel aufdecken
 action-draw = Karten nachziehen und den Zug beenden
 action-done = Diese Phase beenden
 action-pass = Passen: jetzt nichts von mir
+    .bare = Passen
 action-buy = Drittes Feld kaufen
 action-harvest = Feld { $field } ernten
 action-plant-front = Vorderste Karte anbauen: { $kind } auf Feld { $field }
@@ -243,14 +244,27 @@ event-declined = { $you ->
     [to] { $seat } lehnt dein Angebot { $deal } ab.
    *[other] { $seat } lehnt Angebot { $deal } ab.
 }
+    .bare = { $you ->
+        [seat] Du lehnst das Angebot von { $to } ab.
+        [to] { $seat } lehnt dein Angebot ab.
+       *[other] { $seat } lehnt das Angebot von { $to } ab.
+    }
 event-withdrew = { $you ->
     [seat] Du ziehst Angebot { $deal } zurück.
    *[other] { $seat } zieht Angebot { $deal } zurück.
 }
+    .bare = { $you ->
+        [seat] Du ziehst dein Angebot zurück.
+       *[other] { $seat } zieht ein Angebot zurück.
+    }
 event-lapsed = { $you ->
     [seat] Dein Angebot { $deal } verfällt: Eine versprochene Karte ist weg.
    *[other] Angebot { $deal } von { $seat } verfällt: Eine versprochene Karte ist weg.
 }
+    .bare = { $you ->
+        [seat] Dein Angebot verfällt: Eine versprochene Karte ist weg.
+       *[other] Ein Angebot von { $seat } verfällt: Eine versprochene Karte ist weg.
+    }
 event-passed = { $you ->
     [seat] Du passt.
    *[other] { $seat } passt.
@@ -391,3 +405,24 @@ rule-AMI-32 = Ein drittes Feld kostet drei eigene Taler, und jeder kann nur eine
 ## The browser table
 
 play-now-leftovers = Du bist dran: Pflanze oder lege ab, was dir gelassen wurde.
+
+## Tipps: warum der Bot das tun würde
+
+hint-let-grow = Noch bringt kein Feld sein Höchstes: Lass sie wachsen.
+hint-leave = { $kind } anzubauen bringt dir nichts; jetzt kannst du sie ablegen.
+hint-throw = Deine Hand ist ohne { $kind } mehr wert: Sie würde dich ein Feld kosten oder bessere Karten aufhalten.
+hint-deny = { $kind } hilft deinem Gegner mehr, als sie dich kostet: Lass sie nicht liegen.
+hint-leave-rest = Was noch offen liegt, ist keinen Platz auf deinen Feldern wert: Lass es liegen.
+
+## Der Begleiter: was in jeder Art von Moment verlangt wird
+
+guide-plant-front = Die vorderste Handkarte muss angebaut werden; die Reihenfolge bleibt immer gleich. Lege sie zu ihrer Sorte oder auf ein leeres Feld. Die zweite ist freiwillig.
+guide-reveal = Aus der Hand ist genug angebaut. Decke Karten auf: Dann entscheidest du, welche du anbaust und welche du hergibst.
+guide-offer = Jetzt darfst du handeln: Tippe eine Karte an, um sie anzubieten, und verlange eine Sorte, die du anbaust. Verschenke, was ein Feld verderben würde. Gibt es nichts mehr zu gewinnen, beende den Handel.
+guide-deal = Ein Angebot für dich. Nimm an, wenn das, was du bekommst, besser zu deinen Feldern passt; sonst lehne ab oder kontere. Was du bekommst, wird in diesem Zug angebaut.
+guide-voice = Jemand anderes ist am Zug: Nur mit ihm kannst du handeln, mit Karten aus deiner Hand. Verlange, was offen liegt, wenn du es anbaust, oder warte einfach.
+guide-plant-kind = Was du bekommen und behalten hast, wird jetzt alles angebaut. Fang mit den Sorten an, die bei dir wachsen.
+    .phase-6 = Baue die offenen Karten an, die dir gefallen. Um den Rest muss sich dein Gegner kümmern: Lass liegen, was am wenigsten hilft.
+guide-discard-up = Dein Gegner hat dir diese Karten gelassen. Baue an, was passt, und lege den Rest ab.
+guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
+guide-draw = Der letzte Schritt: Zieh neue Karten, sie kommen hinten in deine Hand. Bringt ein Feld sein Höchstes, ernte es vorher.

@@ -138,6 +138,7 @@ action-reveal = Turn up cards from the deck
 action-draw = Draw new cards and end the turn
 action-done = End this phase
 action-pass = Pass: nothing from me now
+    .bare = Pass
 action-buy = Buy a third field
 action-harvest = Harvest field { $field }
 action-plant-front = Plant the front card, { $kind }, in field { $field }
@@ -249,14 +250,27 @@ event-declined = { $you ->
     [to] { $seat } declines your offer { $deal }.
    *[other] { $seat } declines offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You decline { $to }'s offer.
+        [to] { $seat } declines your offer.
+       *[other] { $seat } declines { $to }'s offer.
+    }
 event-withdrew = { $you ->
     [seat] You withdraw offer { $deal }.
    *[other] { $seat } withdraws offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You withdraw your offer.
+       *[other] { $seat } withdraws an offer.
+    }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
    *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
 }
+    .bare = { $you ->
+        [seat] Your offer lapses: a card it promised is gone.
+       *[other] An offer of { $seat } lapses: a card it promised is gone.
+    }
 event-passed = { $you ->
     [seat] You pass.
    *[other] { $seat } passes.
@@ -397,3 +411,24 @@ rule-AMI-32 = A third field costs three coins of your own, and each player can h
 ## The browser table
 
 play-now-leftovers = Your turn: plant or discard what was left for you.
+
+## Hints: why the bot would do it
+
+hint-let-grow = No field pays its most yet: let them grow.
+hint-leave = Planting { $kind } brings you nothing; now is the time to throw it away.
+hint-throw = Your hand is worth more without { $kind }: it would cost you a field or hold up better cards.
+hint-deny = { $kind } helps your opponent more than it costs you: do not leave it there.
+hint-leave-rest = What still lies face up is not worth a place in your fields: leave it.
+
+## The guide: what is asked at each kind of moment
+
+guide-plant-front = The first card in your hand must be planted; its order never changes. Put it where its kind grows, or in an empty field. A second card is up to you.
+guide-reveal = Planting from the hand is over. Turn up cards: then you decide which to plant and which to part with.
+guide-offer = You may trade: tap a card to offer it, and ask for a kind you grow. What would spoil a field is better given away. When nothing is left to gain, end the trade.
+guide-deal = An offer for you. Accept if what you get suits your fields better than what you give; else decline, or counter. What you get is planted this turn.
+guide-voice = Another player's turn: you can trade with that player only, with cards from your hand. Ask for what lies face up if you grow it, or simply wait.
+guide-plant-kind = What you got and kept must all be planted now. Begin with the kinds you grow.
+    .phase-6 = Plant the face-up cards you like. What you leave your opponent has to deal with, so leave what helps least.
+guide-discard-up = Your opponent left you these cards. Plant what fits, throw the rest away.
+guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
+guide-draw = The last step: draw new cards, they go to the back of your hand. If a field pays its most, harvest it first.

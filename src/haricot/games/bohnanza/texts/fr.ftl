@@ -139,6 +139,7 @@ action-reveal = Retourner des cartes de la pioche
 action-draw = Piocher et finir le tour
 action-done = Finir cette phase
 action-pass = Passer : rien pour l’instant
+    .bare = Passer
 action-buy = Acheter un troisième champ
 action-harvest = Récolter le champ { $field }
 action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
@@ -250,14 +251,27 @@ event-declined = { $you ->
     [to] { $seat } refuse ton offre { $deal }.
    *[other] { $seat } refuse l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu refuses l’offre de { $to }.
+        [to] { $seat } refuse ton offre.
+       *[other] { $seat } refuse l’offre de { $to }.
+    }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
    *[other] { $seat } retire l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu retires ton offre.
+       *[other] { $seat } retire une offre.
+    }
 event-lapsed = { $you ->
     [seat] Ton offre { $deal } tombe : une carte promise est partie.
    *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
 }
+    .bare = { $you ->
+        [seat] Ton offre tombe : une carte promise est partie.
+       *[other] Une offre de { $seat } tombe : une carte promise est partie.
+    }
 event-passed = { $you ->
     [seat] Tu passes.
    *[other] { $seat } passe.
@@ -398,3 +412,24 @@ rule-AMI-32 = Un troisième champ coûte trois de tes propres Thunes, et il n’
 ## The browser table
 
 play-now-leftovers = À toi : plante ou défausse ce qui t’a été laissé.
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-let-grow = Aucun champ ne paie encore son maximum : laisse-les pousser.
+hint-leave = Planter { $kind } ne t’apporte rien ; c’est le moment de le défausser.
+hint-throw = Ta main vaut plus sans { $kind } : il te coûterait un champ ou retiendrait de meilleures cartes.
+hint-deny = { $kind } aide ton adversaire plus qu’il ne te coûte : ne le laisse pas là.
+hint-leave-rest = Ce qui reste visible ne mérite pas une place dans tes champs : laisse-le.
+
+## Le guide : ce qui est demandé à chaque sorte de moment
+
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa sorte pousse, ou dans un champ vide. La deuxième est libre.
+guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : tu verras ensuite lesquelles planter et lesquelles laisser partir.
+guide-offer = Tu peux échanger : touche une carte pour l’offrir et demande une sorte que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
+guide-deal = Une offre pour toi. Accepte si ce que tu reçois va mieux à tes champs que ce que tu donnes ; sinon refuse, ou contre. Ce que tu reçois se plante dans ce tour.
+guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande une carte visible si tu la cultives, ou attends simplement.
+guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Commence par les sortes que tu cultives.
+    .phase-6 = Plante les cartes visibles qui te plaisent. Ton adversaire devra s’occuper du reste : laisse ce qui aide le moins.
+guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
+guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
+guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ paie son maximum, récolte-le d’abord.

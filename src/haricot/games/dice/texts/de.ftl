@@ -435,3 +435,42 @@ play-put = { $count ->
    *[other] { $count } Würfel legen
 }
 play-rolls = würfelt
+
+## Tipps: warum der Bot das tun würde
+
+hint-dice-coins = { $coins } Taler
+hint-easier = Ihre ersten drei Aufträge erfüllt im Schnitt { $percent } % aller ersten Würfe, die der anderen Karte { $other } %.
+hint-claim = Deine Würfel erfüllen den Auftrag jetzt, und es kostet nichts.
+hint-select = Mit diesen Würfeln auf dem Feld hat dein nächster Auftrag eine Chance von { $percent } %.
+hint-select-sure = Mit diesen Würfeln auf dem Feld ist dein nächster Auftrag sicher.
+hint-select-lost = Dein nächster Auftrag ist in diesem Zug nicht mehr zu schaffen; je mehr Würfel du legst, desto weniger können die anderen nutzen.
+hint-select-idle = Du hast jetzt keinen Auftrag zu erfüllen; je mehr Würfel du legst, desto weniger können die anderen nutzen.
+hint-roll-first = Der Verkauf eilt nicht: Das geht auch nach dem Wurf noch.
+hint-roll-on = Würfelst du weiter, hat dein nächster Auftrag eine Chance von { $percent } %.
+hint-roll-safe = Dein nächster Auftrag ist schon sicher; weiterwürfeln kann noch einen bringen.
+hint-stop = { $percent ->
+    [0] Dein nächster Auftrag ist in diesem Zug nicht mehr zu schaffen, und jeder Wurf hilft den anderen.
+   *[other] Nur { $percent } % für deinen nächsten Auftrag, und jeder Wurf hilft auch den anderen.
+}
+hint-stop-met = Dein Feld erfüllt { $contracts ->
+    [one] einen Auftrag
+   *[other] { $contracts } Aufträge
+}, so wie es liegt; weiterwürfeln verspricht kaum mehr und hilft den anderen.
+hint-stop-idle = Du hast jetzt keinen Auftrag zu erfüllen, und jeder Wurf hilft den anderen.
+hint-sell-last = Es ist die letzte Gelegenheit: Jetzt bringt die Karte { hint-dice-coins }, später nichts.
+hint-sell-target = Mit diesem Verkauf hast du { hint-dice-coins } und erreichst das Ziel von { $target }.
+hint-sell-rival = Jemand anderes kann jederzeit das Ziel von { $target } erreichen: Nimm deine { hint-dice-coins }, solange es geht.
+hint-sell-now = { $contracts } Aufträge bringen { hint-dice-coins }; auf einen weiteren zu warten lohnt im Schnitt nicht mehr.
+hint-keep-card = { $contracts } Aufträge bringen nur { hint-dice-coins }: Einer mehr lohnt sich.
+hint-keep-behind = Ein Verkauf würde das Spiel beenden, während jemand anderes mehr hat.
+hint-no-use = Diese Würfel helfen dir nicht.
+
+## Der Begleiter: was in jeder Art von Moment verlangt wird
+
+guide-activate = Du hast zwei Erntekarten. Arbeite zuerst an einer, ihre Aufträge von unten nach oben; die andere folgt danach. Beginne mit der, deren untere Aufträge leichter aussehen.
+guide-roll = Du bist dran: Wirf alle sieben Würfel. Dein nächster Auftrag ist der unterste offene deiner oberen Karte. Die anderen dürfen jeden deiner Würfe nutzen.
+guide-select = Lege mindestens einen Würfel aufs Feld; er bleibt dort. Behalte, was dein nächster Auftrag braucht. Die Prozente zeigen deine Chance nach jeder Wahl.
+guide-stop = Würfle mit den übrigen weiter oder hör auf. Weiterwürfeln kann mehr Aufträge erfüllen, aber die anderen nutzen jeden Wurf. Hör auf, wenn du hast, was du brauchst.
+guide-resolve = Es wird nicht mehr gewürfelt: Das Feld zählt für deine Aufträge. Ab drei Aufträgen kannst du die Karte verkaufen; vier bringen doppelt so viel wie drei.
+guide-sell = Jemand anderes hat gewürfelt, und du kannst es nutzen: Die gerade geworfenen Würfel zählen für deinen nächsten Auftrag. Ab drei Aufträgen darfst du verkaufen.
+guide-wait = Die anderen spielen. Behalte ihre Würfe im Auge: Erfüllt einer deinen nächsten Auftrag, zählt er auch für dich.

@@ -465,3 +465,45 @@ play-put = { $count ->
    *[other] Keep { $count } dice
 }
 play-rolls = rolls
+
+## Hints: why the bot would do it
+
+hint-dice-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+hint-easier = Its first three contracts are met by { $percent } % of all first rolls on average, those of the other card by { $other } %.
+hint-claim = Your dice meet the contract now, and it costs nothing.
+hint-select = With these dice on the field your next contract has a chance of { $percent } %.
+hint-select-sure = With these dice on the field your next contract is certain.
+hint-select-lost = Your next contract is out of reach this turn; the more dice you keep, the fewer the others can use.
+hint-select-idle = You have no contract to meet now; the more dice you keep, the fewer the others can use.
+hint-roll-first = There is no hurry to sell: you can still do that after the roll.
+hint-roll-on = If you roll on, your next contract has a chance of { $percent } %.
+hint-roll-safe = Your next contract is safe already; rolling on may bring another.
+hint-stop = { $percent ->
+    [0] Your next contract is out of reach this turn, and every roll helps the others.
+   *[other] Only { $percent } % for your next contract, and every roll helps the others as well.
+}
+hint-stop-met = Your field meets { $contracts ->
+    [one] a contract
+   *[other] { $contracts } contracts
+} as it lies; rolling on promises hardly more and helps the others.
+hint-stop-idle = You have no contract to meet now, and every roll helps the others.
+hint-sell-last = It is the last chance: the card brings { hint-dice-coins } now and nothing later.
+hint-sell-target = With this sale you have { hint-dice-coins } and reach the target of { $target }.
+hint-sell-rival = Somebody else can reach the target of { $target } any moment: take your { hint-dice-coins } while you can.
+hint-sell-now = { $contracts } contracts bring { hint-dice-coins }; waiting for another pays no better on average.
+hint-keep-card = { $contracts } contracts bring only { hint-dice-coins }: one more pays better.
+hint-keep-behind = A sale would end the game while somebody else has more.
+hint-no-use = These dice do not help you.
+
+## The guide: what is asked at each kind of moment
+
+guide-activate = You have two harvest cards. Work on one first, its contracts from the bottom up; the other comes after it. Begin with the one whose lowest contracts look easier.
+guide-roll = Your turn: roll all seven dice. Your next contract is the lowest open one on your upper card. The others may use every roll of yours.
+guide-select = Put at least one die on the field; it stays there. Keep what your next contract needs. The per cent show your chance after each choice.
+guide-stop = Roll the other dice again, or stop. Rolling on may meet more contracts, but the others can use every roll. Stop when you have what you need.
+guide-resolve = Rolling is over: the field counts for your contracts. With three or more you can sell the card; four pay twice as much as three.
+guide-sell = Somebody else rolled, and you can use it: the dice just rolled count for your next contract. With three or more contracts you may sell.
+guide-wait = The others play. Keep an eye on their rolls: whenever one meets your next contract, it counts for you too.

@@ -465,3 +465,45 @@ play-put = { $count ->
    *[other] Poser { $count } dés
 }
 play-rolls = lance
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-dice-coins = { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+}
+hint-easier = Ses trois premiers contrats sont remplis par { $percent } % des premiers jets en moyenne, ceux de l’autre carte par { $other } %.
+hint-claim = Tes dés remplissent le contrat maintenant, et cela ne coûte rien.
+hint-select = Avec ces dés sur le champ, ton prochain contrat a une chance de { $percent } %.
+hint-select-sure = Avec ces dés sur le champ, ton prochain contrat est certain.
+hint-select-lost = Ton prochain contrat est hors d’atteinte ce tour-ci ; plus tu poses de dés, moins les autres peuvent en utiliser.
+hint-select-idle = Tu n’as pas de contrat à remplir maintenant ; plus tu poses de dés, moins les autres peuvent en utiliser.
+hint-roll-first = Vendre ne presse pas : tu pourras encore le faire après le jet.
+hint-roll-on = Si tu relances, ton prochain contrat a une chance de { $percent } %.
+hint-roll-safe = Ton prochain contrat est déjà sûr ; relancer peut en apporter un autre.
+hint-stop = { $percent ->
+    [0] Ton prochain contrat est hors d’atteinte ce tour-ci, et chaque jet aide les autres.
+   *[other] Seulement { $percent } % pour ton prochain contrat, et chaque jet aide aussi les autres.
+}
+hint-stop-met = Ton champ remplit { $contracts ->
+    [one] un contrat
+   *[other] { $contracts } contrats
+} tel quel ; relancer ne promet guère plus et aide les autres.
+hint-stop-idle = Tu n’as pas de contrat à remplir maintenant, et chaque jet aide les autres.
+hint-sell-last = C’est la dernière occasion : la carte rapporte { hint-dice-coins } maintenant et rien plus tard.
+hint-sell-target = Avec cette vente tu as { hint-dice-coins } et tu atteins le but de { $target }.
+hint-sell-rival = Un autre peut atteindre le but de { $target } à tout moment : prends tes { hint-dice-coins } tant que tu peux.
+hint-sell-now = { $contracts } contrats rapportent { hint-dice-coins } ; en attendre un autre ne paie pas mieux en moyenne.
+hint-keep-card = { $contracts } contrats ne rapportent que { hint-dice-coins } : un de plus paie mieux.
+hint-keep-behind = Une vente finirait la partie alors qu’un autre a plus.
+hint-no-use = Ces dés ne t’aident pas.
+
+## Le guide : ce qui est demandé à chaque sorte de moment
+
+guide-activate = Tu as deux cartes moisson. Travaille d’abord à l’une, ses contrats de bas en haut ; l’autre vient ensuite. Commence par celle dont les contrats du bas semblent plus faciles.
+guide-roll = À toi : lance les sept dés. Ton prochain contrat est le plus bas encore ouvert de ta carte supérieure. Les autres peuvent utiliser chacun de tes jets.
+guide-select = Pose au moins un dé sur le champ ; il y reste. Garde ce qu’il faut à ton prochain contrat. Les pour cent montrent ta chance après chaque choix.
+guide-stop = Relance les autres dés, ou arrête-toi. Relancer peut remplir d’autres contrats, mais les autres utilisent chaque jet. Arrête-toi quand tu as ce qu’il te faut.
+guide-resolve = On ne lance plus : le champ compte pour tes contrats. Dès trois contrats tu peux vendre la carte ; quatre paient deux fois plus que trois.
+guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. Dès trois contrats tu peux vendre.
+guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit ton prochain contrat, il compte aussi pour toi.

@@ -284,6 +284,7 @@ action-reveal = Karten vom Stapel aufdecken
 action-draw = Karten nachziehen und den Zug beenden
 action-done = Diese Phase beenden
 action-pass = Passen: jetzt nichts von mir
+    .bare = Passen
 action-buy = Drittes Feld kaufen
 action-harvest = Feld { $field } ernten
 action-plant-front = Vorderste Karte anbauen: { $kind } auf Feld { $field }
@@ -407,14 +408,27 @@ event-declined = { $you ->
     [to] { $seat } lehnt dein Angebot { $deal } ab.
    *[other] { $seat } lehnt Angebot { $deal } ab.
 }
+    .bare = { $you ->
+        [seat] Du lehnst das Angebot von { $to } ab.
+        [to] { $seat } lehnt dein Angebot ab.
+       *[other] { $seat } lehnt das Angebot von { $to } ab.
+    }
 event-withdrew = { $you ->
     [seat] Du ziehst Angebot { $deal } zurück.
    *[other] { $seat } zieht Angebot { $deal } zurück.
 }
+    .bare = { $you ->
+        [seat] Du ziehst dein Angebot zurück.
+       *[other] { $seat } zieht ein Angebot zurück.
+    }
 event-lapsed = { $you ->
     [seat] Dein Angebot { $deal } verfällt: Eine versprochene Karte ist weg.
    *[other] Angebot { $deal } von { $seat } verfällt: Eine versprochene Karte ist weg.
 }
+    .bare = { $you ->
+        [seat] Dein Angebot verfällt: Eine versprochene Karte ist weg.
+       *[other] Ein Angebot von { $seat } verfällt: Eine versprochene Karte ist weg.
+    }
 event-passed = { $you ->
     [seat] Du passt.
    *[other] { $seat } passt.
@@ -533,3 +547,26 @@ rule-LAD-A16 = An diesem Tisch wird eine Karte, die als behalten gilt, nicht meh
 play-order = Von unten nach oben; die letzte Karte bestimmt den Preis.
 play-lift-head = Eine Lady nach oben rücken
 play-now-lift = Dein neues Baby darf eine Lady nach oben rücken.
+
+## Tipps: warum der Bot das tun würde
+
+hint-ripe = Feld { $field } bringt jetzt { hint-coins }; Warten verspricht weniger als ein leeres Feld.
+hint-ripe-miss = Eine Lady liegt oben, darum bringt Feld { $field } jetzt { hint-coins }; Warten verspricht weniger als ein leeres Feld.
+hint-unripe = Kein Feld ist jetzt besser verkauft als später.
+hint-lift = Je näher eine Lady auf Feld { $field } nach oben kommt, desto eher macht sie den Preis.
+hint-lift-top = Mit der Lady oben bringt Feld { $field } { hint-coins }.
+hint-waive = Keine Lady zu rücken macht Feld { $field } mehr wert.
+hint-keep-baby = { $kind } macht eines deiner Felder mehr wert: Baue es sofort an.
+hint-baby = { $kind } kam durch einen Handel zu dir, und du baust diese Sorte an: Es wird sofort angebaut.
+
+## Der Begleiter: was in jeder Art von Moment verlangt wird
+
+guide-plant-front = Die vorderste Handkarte muss angebaut werden; die Reihenfolge bleibt immer gleich. Sie liegt dann oben auf ihrem Feld, und die oberste Karte macht den Preis: Eine Lady bringt am meisten, ein Baby nichts. Die zweite Karte ist freiwillig.
+guide-reveal = Aus der Hand ist genug angebaut. Decke zwei Karten auf: Sie gehören dir, zum Anbauen oder Handeln.
+guide-offer = Jetzt darfst du handeln. Die anderen hören nur die Sorte, nicht ob Mann, Lady oder Baby. Verlange, was du anbaust, gib, was ein Feld verderben würde. Gibt es nichts mehr zu gewinnen, beende den Handel.
+guide-deal = Ein Angebot, nach Sorten: Welche Karte kommt, weißt du nicht. Nimm an, wenn es besser zu deinen Feldern passt als das, was du gibst; behalte deine Ladys.
+guide-voice = Jemand anderes ist am Zug: Nur mit ihm kannst du handeln, mit Karten aus deiner Hand. Verlange, was du anbaust, oder warte einfach.
+guide-plant-card = Was du bekommen und behalten hast, wird jetzt angebaut. Achte auf die Reihenfolge: Die letzte Karte liegt oben und macht den Preis.
+guide-lift = Ein neues Baby darf eine Lady seines Feldes um einen oder zwei Plätze nach oben rücken. Bring sie ganz nach oben, wenn du bald verkaufen willst.
+guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Am besten eines mit einer Lady oben.
+guide-draw = Der letzte Schritt: Zieh neue Karten. Liegt auf einem großen Feld eine Lady oben, denk vorher ans Verkaufen.

@@ -286,6 +286,7 @@ action-reveal = Turn up cards from the deck
 action-draw = Draw new cards and end the turn
 action-done = End this phase
 action-pass = Pass: nothing from me now
+    .bare = Pass
 action-buy = Buy a third field
 action-harvest = Harvest field { $field }
 action-plant-front = Plant the front card, { $kind }, in field { $field }
@@ -414,14 +415,27 @@ event-declined = { $you ->
     [to] { $seat } declines your offer { $deal }.
    *[other] { $seat } declines offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You decline { $to }'s offer.
+        [to] { $seat } declines your offer.
+       *[other] { $seat } declines { $to }'s offer.
+    }
 event-withdrew = { $you ->
     [seat] You withdraw offer { $deal }.
    *[other] { $seat } withdraws offer { $deal }.
 }
+    .bare = { $you ->
+        [seat] You withdraw your offer.
+       *[other] { $seat } withdraws an offer.
+    }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
    *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
 }
+    .bare = { $you ->
+        [seat] Your offer lapses: a card it promised is gone.
+       *[other] An offer of { $seat } lapses: a card it promised is gone.
+    }
 event-passed = { $you ->
     [seat] You pass.
    *[other] { $seat } passes.
@@ -540,3 +554,26 @@ rule-LAD-A16 = At this table a card declared as kept stays out of the trade.
 play-order = From the bottom to the top; the last card sets the price.
 play-lift-head = Lifting a miss
 play-now-lift = Your new baby may lift a miss.
+
+## Hints: why the bot would do it
+
+hint-ripe = Field { $field } pays { hint-coins } now; waiting promises less than an empty field.
+hint-ripe-miss = A miss lies on top, so field { $field } pays { hint-coins } now; waiting promises less than an empty field.
+hint-unripe = No field is better sold now than later.
+hint-lift = The nearer a miss is to the top of field { $field }, the sooner she sets the price.
+hint-lift-top = With the miss on top, field { $field } pays { hint-coins }.
+hint-waive = No move of a miss makes field { $field } worth more.
+hint-keep-baby = { $kind } makes one of your fields worth more: plant it at once.
+hint-baby = { $kind } came to you in a deal and you grow that variety: it is planted at once.
+
+## The guide: what is asked at each kind of moment
+
+guide-plant-front = The first card in your hand must be planted; the order never changes. It lies on top of its field, and the top card sets the price: a miss pays most, a baby nothing. A second card is up to you.
+guide-reveal = Planting from the hand is over. Turn up two cards: they are yours, to plant or to trade away.
+guide-offer = You may trade. Others hear only the variety, not whether it is a mister, a miss or a baby. Ask for what you grow, give what would spoil a field. When nothing is left to gain, end the trade.
+guide-deal = An offer for you, by variety: which card will come you do not know. Accept if it suits your fields better than what you give; keep your misses.
+guide-voice = Another player's turn: you can trade with that player only, with cards from your hand. Ask for what you grow, or simply wait.
+guide-plant-card = What you got and kept must be planted now. Mind the order: the last card lies on top and sets the price.
+guide-lift = A new baby may lift one miss of its field by one place or two. Bring her to the top if you mean to sell soon.
+guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Best is a field with a miss on top.
+guide-draw = The last step: draw new cards. If a miss lies on top of a large field, think of selling it first.

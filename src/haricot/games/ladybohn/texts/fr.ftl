@@ -286,6 +286,7 @@ action-reveal = Retourner des cartes de la pioche
 action-draw = Piocher et finir le tour
 action-done = Finir cette phase
 action-pass = Passer : rien pour l’instant
+    .bare = Passer
 action-buy = Acheter un troisième champ
 action-harvest = Récolter le champ { $field }
 action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
@@ -414,14 +415,27 @@ event-declined = { $you ->
     [to] { $seat } refuse ton offre { $deal }.
    *[other] { $seat } refuse l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu refuses l’offre de { $to }.
+        [to] { $seat } refuse ton offre.
+       *[other] { $seat } refuse l’offre de { $to }.
+    }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
    *[other] { $seat } retire l’offre { $deal }.
 }
+    .bare = { $you ->
+        [seat] Tu retires ton offre.
+       *[other] { $seat } retire une offre.
+    }
 event-lapsed = { $you ->
     [seat] Ton offre { $deal } tombe : une carte promise est partie.
    *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
 }
+    .bare = { $you ->
+        [seat] Ton offre tombe : une carte promise est partie.
+       *[other] Une offre de { $seat } tombe : une carte promise est partie.
+    }
 event-passed = { $you ->
     [seat] Tu passes.
    *[other] { $seat } passe.
@@ -540,3 +554,26 @@ rule-LAD-A16 = À cette table, une carte annoncée comme gardée ne s’échange
 play-order = De bas en haut ; la dernière carte fixe le prix.
 play-lift-head = Faire monter une miss
 play-now-lift = Ton nouveau bébé peut faire monter une miss.
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-ripe = Le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
+hint-ripe-miss = Une miss est en haut : le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
+hint-unripe = Aucun champ n’est mieux vendu maintenant que plus tard.
+hint-lift = Plus une miss est près du haut du champ { $field }, plus tôt elle fixe le prix.
+hint-lift-top = Avec la miss en haut, le champ { $field } paie { hint-coins }.
+hint-waive = Aucun déplacement d’une miss ne donne plus de valeur au champ { $field }.
+hint-keep-baby = { $kind } donne plus de valeur à l’un de tes champs : plante-le aussitôt.
+hint-baby = { $kind } t’est venu d’un échange et tu cultives cette variété : on le plante aussitôt.
+
+## Le guide : ce qui est demandé à chaque sorte de moment
+
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss paie le plus, un bébé rien. La deuxième est libre.
+guide-reveal = Tu as fini de planter de ta main. Retourne deux cartes : elles sont à toi, à planter ou à échanger.
+guide-offer = Tu peux échanger. Les autres n’entendent que la variété, pas s’il s’agit d’un mister, d’une miss ou d’un bébé. Demande ce que tu cultives, donne ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
+guide-deal = Une offre pour toi, par variété : tu ne sais pas quelle carte viendra. Accepte si cela va mieux à tes champs que ce que tu donnes ; garde tes miss.
+guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande ce que tu cultives, ou attends simplement.
+guide-plant-card = Ce que tu as reçu et gardé se plante maintenant. Attention à l’ordre : la dernière carte est en haut et fixe le prix.
+guide-lift = Un nouveau bébé peut faire monter une miss de son champ d’une ou deux places. Amène-la en haut si tu veux bientôt vendre.
+guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Le mieux : un champ avec une miss en haut.
+guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand champ, pense à le vendre d’abord.

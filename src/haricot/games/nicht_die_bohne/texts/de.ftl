@@ -684,3 +684,26 @@ play-together = zusammen
 play-hand-next = Deine Hand für den nächsten Stich
 play-choose-lay = Tippe eine Handkarte an
 play-choose-take = Tippe die Karte an, die du nimmst
+
+## Tipps: warum der Bot das tun würde
+
+hint-take = Von dem, was du nehmen darfst, nützt sie deinen Reihen am meisten; diese Reihe wird aus { $before } zu { $after }.
+hint-take-least = Nichts, was du nehmen darfst, hilft dir; diese schadet am wenigsten: Die Reihe wird aus { $before } zu { $after }.
+hint-take-later = Von dem, was du nehmen darfst, nützt sie deinen Reihen am meisten: nicht sofort, aber mit den Karten, die noch kommen.
+hint-take-idle = Nichts, was du nehmen darfst, hilft dir; diese ändert vorerst nichts.
+hint-take-chain = Eine andere Karte würde deinen Reihen mehr helfen, aber nach dieser wählt { $seat }, und am Ende liegst du so weiter vorn.
+hint-play-hurts = { $kind } verdirbt allen anderen die Reihen, und die eigene Karte bekommst du nie.
+hint-play-least = Von deinen Karten hilft { $kind } den anderen am wenigsten.
+hint-play-odds = Von deinen Karten bringt dich diese am weitesten nach vorn, im Schnitt der Stiche, die der Bot durchgedacht hat; { $points ->
+    [0] die nächstbeste liegt kaum dahinter.
+    [one] die nächstbeste liegt etwa { $points } Punkt dahinter.
+   *[other] die nächstbeste liegt etwa { $points } Punkte dahinter.
+}
+
+## Der Begleiter: was in jeder Art von Moment verlangt wird
+
+guide-lead = Du hast den Chip: Lege eine Karte offen hin. Sie kommt nie zu dir zurück, sondern zu dem, der zuletzt nimmt. Lege etwas, das den anderen wenig nützt.
+guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh dir die Reihen an: Ein Minus trifft, wer eine hohe Reihe hat, eine Null löscht sie.
+guide-take = Nimm eine der Karten der anderen; sie kommt in deine Reihe dieser Farbe. Die Zahlen unter jeder Karte sagen, was aus deiner Reihe wird. Wessen Karte du nimmst, der wählt als Nächster.
+guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt oft die Karte unter dem Chip.
+guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusammen, ×2 verdoppelt, ein Minus macht sie negativ, ein zweites wieder positiv, und eine Null löscht sie.

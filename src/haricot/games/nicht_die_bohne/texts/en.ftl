@@ -683,3 +683,26 @@ play-together = together
 play-hand-next = Your hand for the next trick
 play-choose-lay = Tap a card of your hand
 play-choose-take = Tap the card you take
+
+## Hints: why the bot would do it
+
+hint-take = Of what you may take it does most for your rows; this row goes from { $before } to { $after }.
+hint-take-least = Nothing you may take helps you; this does least harm: the row goes from { $before } to { $after }.
+hint-take-later = Of what you may take it does most for your rows: not now, but with the cards to come.
+hint-take-idle = Nothing you may take helps you; this one changes nothing for now.
+hint-take-chain = Another card would help your rows more, but { $seat } picks next if you take this one, and in the end that puts you further ahead.
+hint-play-hurts = { $kind } spoils the rows of every other player, and you never get your own card.
+hint-play-least = Of your cards, { $kind } helps the others least.
+hint-play-odds = Of your cards this one leaves you furthest ahead, on average of the tricks that the bot thought through; { $points ->
+    [0] the next best is hardly behind.
+    [one] the next best is about { $points } point behind.
+   *[other] the next best is about { $points } points behind.
+}
+
+## The guide: what is asked at each kind of moment
+
+guide-lead = You have the token: lay a card face up. You never get it back; it goes to whoever is last to take. Lay something that does little for the others.
+guide-answer = Lay a card face down. Another player will take it, so look at their rows: a minus hurts whoever has a high row, a zero wipes one out.
+guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever's card you take picks next.
+guide-forced = Only one card is left for you, so you have to take it. Being last often means the card under the token.
+guide-wait = Your rows lie below. In each suit the numbers add up, ×2 doubles them, a minus turns them negative, a second minus back again, and a zero makes them worth nothing.

@@ -684,3 +684,26 @@ play-together = ensemble
 play-hand-next = Ta main pour le prochain pli
 play-choose-lay = Touche une carte de ta main
 play-choose-take = Touche la carte que tu prends
+
+## Conseils : pourquoi le robot ferait cela
+
+hint-take = De ce que tu peux prendre, c’est le meilleur pour tes rangées ; celle-ci passe de { $before } à { $after }.
+hint-take-least = Rien de ce que tu peux prendre ne t’aide ; ceci nuit le moins : la rangée passe de { $before } à { $after }.
+hint-take-later = De ce que tu peux prendre, c’est le meilleur pour tes rangées : pas maintenant, mais avec les cartes à venir.
+hint-take-idle = Rien de ce que tu peux prendre ne t’aide ; ceci ne change rien pour l’instant.
+hint-take-chain = Une autre carte aiderait plus tes rangées, mais avec celle-ci { $seat } choisit ensuite, et à la fin tu es plus en avance.
+hint-play-hurts = { $kind } gâche les rangées de tous les autres, et ta propre carte ne te revient jamais.
+hint-play-least = De tes cartes, { $kind } aide le moins les autres.
+hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne des tours que le robot a imaginés ; { $points ->
+    [0] la suivante n’est guère moins bonne.
+    [one] la suivante fait environ { $points } point de moins.
+   *[other] la suivante fait environ { $points } points de moins.
+}
+
+## Le guide : ce qui est demandé à chaque sorte de moment
+
+guide-lead = Tu as le jeton : pose une carte visible. Elle ne te revient jamais ; elle ira au dernier qui prend. Pose quelque chose qui sert peu aux autres.
+guide-answer = Pose une carte cachée. Un autre la prendra : regarde leurs rangées. Un moins fait mal à qui a une rangée haute, un zéro l’annule.
+guide-take = Prends une des cartes posées par les autres ; elle rejoint ta rangée de cette couleur. Les nombres sous chaque carte disent ce que devient ta rangée. Celui dont tu prends la carte choisit ensuite.
+guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit souvent la carte sous le jeton.
+guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’additionnent, ×2 les double, un moins les rend négatifs, un second les rétablit, et un zéro les annule.

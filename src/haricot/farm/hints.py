@@ -1,0 +1,139 @@
+"""Why players who count do what they do, for boxes with a turn of four phases: reasons (`hint-<id>`) from a view alone.
+
+Reasons are worked out when somebody asks for one, with the numbers that decided; deciding costs nothing more.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from haricot.farm.bargains import FAIR, Bargain, Trader
+from haricot.farm.worth import COIN, HARVEST_FIRST, Outlook
+from haricot.kernel.actions import Arg, Phrase
+from haricot.kernel.views import DealView, View
+
+P = TypeVar("P")  # the fields of one seat, to think with
+
+BEST: Final = Phrase("best", {})  # nothing more can be said than that it was worth most
+
+
+class Reasons(Generic[P]):
+    """What speaks for one seat's actions at one moment."""
+
+    def __init__(self, view: View, sight: Outlook[P]) -> None:
+        self.view: Final = view
+        self.sight: Final = sight
+
+    # -- a box's own
+
+    @abstractmethod
+    def size(self, field: int) -> int:
+        """How many cards lie in a field of mine."""
+
+    @abstractmethod
+    def pays(self, field: int) -> int:
+        """What a field of mine pays now, in coins."""
+
+    @abstractmethod
+    def grows(self, field: int, card: int) -> bool:
+        """Does a field of mine grow the kind of a card?"""
+
+    @abstractmethod
+    def grown(self, field: int, card: int) -> Phrase:
+        """What a card does for a field that grows its kind."""
+
+    @abstractmethod
+    def to_sell(self) -> int:
+        """How many fields could be harvested to make room."""
+
+    # -- planting
+
+    def plan(self, card: int, second: bool) -> Phrase:
+        """Why a card is planted where the best plan for it says, or why that field is harvested first."""
+        plan = int(self.sight.choose(self.sight.plots[self.sight.me], self.sight.me, card))
+        if plan >= HARVEST_FIRST:
+            return self.room(card, plan - int(HARVEST_FIRST), second)
+        return self.place(card, plan, second)
+
+    def place(self, card: int, field: int, second: bool) -> Phrase:
+        """Why a card is planted in a field."""
+        if second:
+            return Phrase("second", {"kind": card, "field": field})
+        if self.size(field) > 0:
+            return self.grown(field, card)
+        return Phrase("start", {"kind": card, "field": field})
+
+    def room(self, card: int, field: int, second: bool) -> Phrase:
+        """Why a field is harvested for a card."""
+        args: dict[str, Arg] = {"kind": card, "field": field, "coins": self.pays(field)}
+        if self.grows(field, card):
+            return Phrase("anew", args)
+        if second:
+            return Phrase("second-room", args)
+        return Phrase("room-only" if self.to_sell() == 1 else "room", args)
+
+    def reveal(self, planted: int) -> Phrase:
+        """Why nothing more is planted from the hand."""
+        if planted < 2 and self.sight.hand:
+            return Phrase("keep-front", {"kind": self.sight.hand[0]})
+        return Phrase("go-on", {})
+
+    def bought(self) -> Phrase:
+        """Why a third field is worth its price."""
+        sight = self.sight
+        cost = int(sight.terms.cost)
+        if sight.third_field() > COIN * cost:
+            return Phrase("buy", {"coins": cost, "rounds": max(1, (sight.rounds10 + 5) // 10)})
+        return Phrase("buy-room", {"coins": cost})
+
+    # -- dealing
+
+    def offered(self, bargain: Bargain | None) -> Phrase:
+        """Why a deal is proposed."""
+        if bargain is None:
+            return BEST
+        args: dict[str, Arg] = {"to": bargain.to, "percent": int(bargain.chance) // 10}
+        if bargain.gives:
+            args["gives"] = bargain.gives
+        if bargain.wants:
+            args["wants"] = bargain.wants
+        return Phrase("gift" if not bargain.wants else "ask" if not bargain.gives else "swap", args)
+
+    def declined(self, trader: Trader[P], id: i64) -> Phrase:
+        """Why a deal is refused."""
+        for deal in self.view.deals:
+            if deal.id == id:
+                paid = trader.payment(deal)
+                if paid is None:
+                    return Phrase("decline-cannot", {"wants": deal.wants})
+                if paid.gain >= FAIR:
+                    return Phrase("decline-late", {})
+                gets = [trader.guess(word) for word in deal.gives]
+                if trader.effect(paid.gives, paid.ups, gets) >= FAIR:
+                    return Phrase("decline-helps", {"seat": deal.proposer})
+                return Phrase("decline-poor", {})
+        return BEST
+
+    def no_deal(self, limit: int) -> Phrase:
+        """Why nothing is proposed, by somebody who makes no more than so many offers a turn."""
+        made = self.view.facts[f"offers/{self.sight.me}"]
+        if 0 < min(limit, int(self.sight.terms.offers)) <= made:
+            return Phrase("enough", {"offers": made})
+        if self.sight.active == self.sight.me:
+            return Phrase("done", {"left": len(self.sight.up)})
+        return Phrase("no-deal", {"seat": self.sight.active})
+
+
+def accepted(deals: list[DealView], id: i64) -> Phrase:
+    """Why a deal is accepted."""
+    for deal in deals:
+        if deal.id == id:
+            if not deal.wants:
+                return Phrase("accept-gift", {"gives": deal.gives})
+            if not deal.gives:
+                return Phrase("accept-rid", {"wants": deal.wants})
+            return Phrase("accept", {})
+    return BEST

@@ -1,0 +1,122 @@
+"""Why `greedy` does what it does in Bohnanza and its duel: reasons (`hint-<id>`) from the view it decided on."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from haricot.farm.actions import UP, Accept, Buy, Decline, Discard, Harvest, Offer, Plant, Reveal
+from haricot.farm.bargains import Bargain
+from haricot.farm.hints import BEST, Reasons, accepted
+from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
+from haricot.farm.terms import Terms
+from haricot.farm.worth import COIN, HARVEST_FIRST
+from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.state import CHOOSE
+from haricot.games.bohnanza.worth import Plot, Sight
+from haricot.kernel.actions import Action, Phrase
+from haricot.kernel.views import View
+
+
+@final
+class FieldReasons(Reasons[Plot]):
+    """What speaks for actions where a field is a kind and a number of cards."""
+
+    def __init__(self, view: View, sight: Sight) -> None:
+        super().__init__(view, sight)
+        self.plain: Final = sight
+        self.plot: Final = sight.plots[sight.me]
+
+    def size(self, field: int) -> int:
+        return int(self.plot.size[field])
+
+    def pays(self, field: int) -> int:
+        return int(self.plain.pay(self.plot.kind[field], self.plot.size[field]) // COIN)
+
+    def grows(self, field: int, card: int) -> bool:
+        return self.size(field) > 0 and self.plot.kind[field] == card
+
+    def grown(self, field: int, card: int) -> Phrase:
+        size = self.size(field)
+        if self.plain.full(card, size):
+            return Phrase("grow-full", {"field": field})
+        coins = int(self.plain.pay(card, size + 1))
+        more = 1
+        while size + 1 + more < self.plain.width and self.plain.pay(card, size + 1 + more) == coins:
+            more += 1
+        then = int(self.plain.pay(card, size + 1 + more)) if size + 1 + more < self.plain.width else coins
+        if then == coins:
+            more = 0
+        return Phrase("grow", {"field": field, "coins": coins // int(COIN), "more": more, "then": then // int(COIN)})
+
+    def to_sell(self) -> int:
+        sizes = [self.size(field) for field in range(int(self.plot.fields))]
+        large = [size for size in sizes if size > 1]
+        return len(large) if large else len(sizes)
+
+    # -- the duel
+
+    def lying(self, action: Plant | Harvest) -> Phrase:
+        """Why a card that was turned up is planted, or a field harvested for it."""
+        sight = self.plain
+        best = -1
+        for card in sight.up:
+            plan = sight.choose(self.plot, sight.me, card)
+            if isinstance(action, Plant):
+                if card == action.kind and plan == action.field:
+                    best = card
+            elif plan == HARVEST_FIRST + action.field:
+                best = card
+        if best < 0:
+            return self.full(int(action.field)) if isinstance(action, Harvest) else BEST
+        if self.spare(best) <= 0:
+            return Phrase("deny", {"kind": best})
+        return self.plan(best, False)
+
+    def spare(self, card: int) -> int:
+        """What planting a card brings, with what it means for my hand."""
+        sight = self.plain
+        plan = sight.choose(self.plot, sight.me, card)
+        gain = sight.gain
+        plot = sight.my_plot()
+        before = sight.queue(plot.clone(), sight.hand)
+        sight.put(plot, card, plan)
+        return int(gain + sight.queue(plot, sight.hand) - before)
+
+    def full(self, field: int) -> Phrase:
+        """A field that pays all it ever can."""
+        return Phrase("full", {"field": field, "coins": self.pays(field)})
+
+
+def why(view: View, terms: Terms, action: Action, proposal: Bargain | None, limit: int) -> Phrase:
+    """The reason for an action of somebody who makes no more than so many offers a turn."""
+    sight = Sight(view, terms)
+    reasons = FieldReasons(view, sight)
+    phase = sight.phase
+    if isinstance(action, Buy):
+        return reasons.bought()
+    if isinstance(action, Offer):
+        return reasons.offered(proposal)
+    if isinstance(action, Accept):
+        return accepted(view.deals, action.deal)
+    if isinstance(action, Decline):
+        return reasons.declined(Haggler(sight, view.facts["kept"]), action.deal)
+    if isinstance(action, Discard):
+        return Phrase("leave" if action.card.copy == UP else "throw", {"kind": int(action.card.kind)})
+    if isinstance(action, (Plant, Harvest)):
+        if phase == CHOOSE:
+            return reasons.lying(action)
+        if phase == SETTLE:
+            lying = sight.lying()
+            return reasons.plan(lying[sight.first_to_plant(reasons.plot, sight.me, lying)], False)
+        if phase == LEFTOVERS:
+            return reasons.plan(sight.left[sight.first_to_plant(reasons.plot, sight.me, sight.left)], False)
+        if phase == PLANT and sight.active == sight.me:
+            return reasons.plan(sight.hand[0], view.facts["planted"] == 1)
+        return reasons.full(int(action.field))
+    if isinstance(action, Reveal):
+        return reasons.reveal(view.facts["planted"] if view.facts["discarded"] == 0 else 2)
+    if phase == TRADE:
+        return reasons.no_deal(limit)
+    if phase == CHOOSE:
+        return Phrase("leave-rest" if sight.up else "let-grow", {})
+    return Phrase("let-grow", {})

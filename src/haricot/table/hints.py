@@ -1,0 +1,44 @@
+"""What the greedy bot would do on a seat, and why, from what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.bots import seats as bots
+from haricot.kernel.actions import Action, Phrase
+from haricot.kernel.drive import question
+from haricot.kernel.errors import IllegalAction
+from haricot.kernel.forms import Draft
+from haricot.kernel.game import Game
+from haricot.table import told, wire
+from haricot.table.errors import Refusal
+from haricot.table.table import Table
+
+NONE = "there is no hint now"
+
+
+def advice(t: Table, seat: int, id: int) -> wire.Advice:
+    """A hint for a seat that is asked at a casual table; raises Refusal when there is none."""
+    lines = told.menu(t, seat)
+    if not t.agreed.hints or not lines:
+        raise Refusal("not_now", NONE)
+    picks, action, why = thought(t.game, t.state, seat, f"hint-{t.seq}")
+    notation = t.game.write(action)
+    entry = next((line for line in lines if line.notation == notation or [line.number] == picks[:1]), None)
+    return wire.Advice(t.id, seat, id, notation, entry, why.id, why.args)
+
+
+def thought(game: Game[Any], s: Any, seat: int, seed: str) -> tuple[list[int], Action, Phrase]:
+    """The picks and the action that the bot answers with, and its reason; raises Refusal where it is not asked."""
+    if seat not in game.due(s):
+        raise Refusal("not_now", NONE)
+    player = bots.sit("greedy", game, seed, seat)
+    draft = Draft()
+    try:
+        action = question(game, s, seat, player, draft, game.mask())
+    except IllegalAction:
+        raise Refusal("not_now", NONE) from None
+    alone = game.menu(s, Draft(seat))
+    forced = len(alone) == 1 and alone[0].notation != ""
+    why = Phrase("only", {}) if forced else player.why(game.view(s, seat), action)
+    return [int(number) for number in draft.picks[: draft.size]], action, why
