@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.HARICOT_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
+// For `npm run dev`: the server hears only pages of its own address, so the host stays as the browser says it.
+const server = { target: process.env.HARICOT_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false };
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   base: "./",
-  server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },
+  server: { fs: { allow: [".."] }, proxy: { "/ws": { ...server, ws: true }, "/api": server } },
   build: {
     target: "es2022",
     outDir: "../src/haricot/server/static",

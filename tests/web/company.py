@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 from web.browsing import Guest
 
@@ -80,3 +82,17 @@ def offer(host: Guest, friend: Guest) -> tuple[str, str]:
     kind(host, wanted).click()
     host.page.locator(".sheet .send .btn").nth(1).click()  # the first is for all
     return name, wanted
+
+
+def play_on(*people: Guest) -> None:
+    """Everybody taps what a person would, until all see the result."""
+    for _ in range(4000):
+        seen = [each.page.evaluate_handle("() => person.tap()") for each in people]
+        if all(found.json_value() == "over" for found in seen):
+            return
+        for found in seen:
+            button = found.as_element()
+            if button is not None:
+                with contextlib.suppress(PlaywrightError):  # the table may have moved on, and the button with it
+                    button.click(timeout=2000)
+    raise AssertionError("the match does not end")

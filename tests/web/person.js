@@ -89,5 +89,5 @@
 
   const cut = () => heard.forEach((socket) => socket.close());
 
-  window.person = { line, idle, next, until, all, cut };
+  window.person = { line, idle, tap, next, until, all, cut };
 })();

@@ -193,3 +193,46 @@ def test_tables_fit(guest: Come, game: str) -> None:
                 assert me.page.evaluate(WIDE) <= 0, (plain, language, width)
                 if not plain:
                     assert me.page.evaluate(LITTLE) == [], (language, width)
+
+
+def long_hand(replay: Any) -> tuple[int, int]:
+    """A seat and the decision after which it holds more cards than one rail has places for."""
+    held = [len(replay["view"]["zones"][f"hand/{seat}"]) for seat in range(replay["seats"])]
+    for at, step in enumerate(replay["steps"], 1):
+        for _, source, target, _, _ in (move for event in step["events"] for move in event["moves"]):
+            for seat in range(replay["seats"]):
+                held[seat] += (target == f"hand/{seat}") - (source == f"hand/{seat}")
+        if max(held) >= 8:
+            return held.index(max(held)), at
+    raise AssertionError("nobody ever holds eight cards")
+
+
+def test_a_long_hand_stands_in_two_rails(guest: Come) -> None:
+    """The second one begins with a whole card and no gap."""
+    me = guest(size=SMALL)
+    table = me.sit("bohnanza", ["greedy"] * 7)
+    me.page.wait_for_selector(".towers")
+    seat, at = long_hand(me.ask(f"/api/tables/{table}/replay?seat=-2"))
+    me.open(f"#/replay/{table}?at={at}&seat={seat}")
+    expect(me.page.locator(".rail")).to_have_count(2)
+    place = me.page.locator(".rail").nth(1).locator("li").first
+    box, card = place.bounding_box(), place.locator(".card").bounding_box()
+    assert box and card
+    assert abs(box["x"] - card["x"]) < 1 and abs(box["width"] - card["width"]) < 4
+    assert me.page.evaluate(WIDE) <= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_thumb_needs_is_low(guest: Come, language: str) -> None:
+    """No button at the lower edge of a small phone has more than two lines."""
+    me = guest(size=SMALL, language=language)
+    me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=0)
+    for _ in range(60):
+        me.next()
+        menu = {entry["id"] for entry in me.page.evaluate("person.line.menu")}
+        if {"pass", "offer"} <= menu:
+            break
+        me.play(1)
+    me.page.wait_for_selector("[data-key=w]")
+    heights = [box["height"] for each in me.page.locator(".foot .btn").all() if (box := each.bounding_box())]
+    assert len(heights) == 3 and max(heights) < 56

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from web.browsing import Guest
+from web.company import play_on
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +53,11 @@ def test_replay_verify_and_record(guest: Come, tmp_path: Path) -> None:
     expect(page.get_by_text(f"{count} / {count}")).to_be_visible()
     assert page.locator(".board button").count() == 0
 
+    # without a match there is none to see
+    me.open("#/replay")
+    expect(page.get_by_label("A record file")).to_be_visible()
+    assert page.locator(".deckhand").count() == 0
+
     # the file opens as the match did
     me.open().get_by_role("link", name="Open a record").click()
     page.get_by_label("A record file").set_input_files(record)
@@ -72,10 +78,32 @@ def test_rematch_same_deal_and_history(guest: Come) -> None:
 
     me.open("#/history")
     page.get_by_role("link", name="Result").first.click()
-    me.button("Rematch").click()
-    me.button("Start").click()
+    me.button("Rematch").click()  # against bots it begins at once
     page.wait_for_selector(".room .board")
     rematch = re.search(r"/t/(\w+)", page.url)
     assert rematch and rematch[1] not in (table, again[1])
+    seat = me.ask(f"/api/tables/{rematch[1]}")["seats"][0]
+    assert seat["committed"] and seat["opened"]  # with fresh bytes of this browser
     me.open()
     expect(page.get_by_role("link", name="Go on")).to_have_count(2)
+
+
+def test_friends_sit_down_again(guest: Come) -> None:
+    """One asks for a rematch, the others see it; it begins when the last has come, and once more with the same deal."""
+    host, friend = guest(), guest()
+    table = host.sit("nicht_die_bohne", ["me", "open", "greedy"], options={"deals": "1"})
+    friend.open(f"#/t/{table}")
+    friend.button("Take this seat").click()
+    expect(host.page.get_by_text("Everybody is here.")).to_be_visible()
+    host.button("Start").click()
+    for name in ("Rematch", "Same deal again"):
+        play_on(host, friend)
+        host.button(name).click()
+        expect(host.page.get_by_text("Not here yet:")).to_be_visible()
+        expect(friend.page.get_by_text("The rematch is set: sit down.")).to_be_visible()
+        friend.button("Rematch").click()
+        for each in (host, friend):
+            each.page.wait_for_selector(".room .board")
+        told = host.ask("/api/tables/" + host.page.url.split("/t/")[1])
+        assert [bool(seat["opened"]) for seat in told["seats"]] == [True, True, False]
+        assert told["fairness"]["known"] == (name != "Rematch")

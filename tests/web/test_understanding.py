@@ -72,6 +72,15 @@ def test_rule_book_finds(guest: Come) -> None:
     assert 0 < page.locator(".rule").count() < rules
 
 
+def test_rule_books_say_that_they_are_english(guest: Come) -> None:
+    me = guest(language="de")
+    page = me.open("#/rules/bohnanza")
+    expect(page.get_by_text("nur auf Englisch")).to_be_visible()
+    me.button("English").click()
+    expect(page.locator(".rule").first).to_be_visible()
+    expect(page.get_by_text("in English only")).to_have_count(0)
+
+
 def test_first_load_is_small(guest: Come) -> None:
     me = guest()
     line = me.context.new_cdp_session(me.page)

@@ -7,6 +7,7 @@ import type {
   Join,
   NewTable,
   Person,
+  Rematch,
   Replay,
   RuleBook,
   SeatChange,
@@ -96,7 +97,7 @@ export const api = {
   pause: (id: string) => post<void>(table(id, "pause")),
   resume: (id: string) => post<void>(table(id, "resume")),
   seat: (id: string, change: SeatChange) => post<void>(table(id, "seat"), change),
-  rematch: (id: string) => post<TableLink>(table(id, "rematch")),
+  rematch: (id: string, again: Rematch) => post<TableLink>(table(id, "rematch"), again),
   abandon: (id: string) => post<void>(table(id, "abandon")),
 
   recordLink: (id: string, key = "") => `/api${table(id, "record")}${key ? `?key=${encodeURIComponent(key)}` : ""}`,

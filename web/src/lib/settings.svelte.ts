@@ -17,6 +17,8 @@ export interface Settings {
   keysOff: string[];
   /** Flash the title when it is my turn and the page is hidden. */
   flash: boolean;
+  /** By box: whether the guide is wanted, and the moments it has explained; a box that is not there was never met. */
+  guides: Record<string, { on: boolean; met: string[] }>;
 }
 
 const KEY = "haricot.settings";
@@ -40,6 +42,7 @@ const defaults = (): Settings => ({
   keys: true,
   keysOff: [],
   flash: true,
+  guides: {},
 });
 
 function load(): Settings {

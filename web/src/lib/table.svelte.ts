@@ -23,6 +23,8 @@ export class LiveTable implements Reader {
   awaited: number[] = $state.raw([]);
   due: number[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
+  /** When the match last moved on, by the server's time. */
+  moved = $state(0);
   log: Happened[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   /** Why there is nothing to see: no such table, or not for us. */
@@ -75,13 +77,6 @@ export class LiveTable implements Reader {
   /** Does the game wait for this seat? */
   get mine(): boolean {
     return this.seat >= 0 && this.awaited.includes(this.seat);
-  }
-
-  /** Milliseconds a seat has left, if its time is kept. */
-  left(seat: number, now: number): number | null {
-    const left = this.clock?.left[seat];
-    if (this.clock === null || left === undefined) return null;
-    return this.clock.running.includes(seat) ? Math.max(0, left - (now - this.clock.stamp)) : left;
   }
 
   // -- what the reader says
@@ -148,6 +143,7 @@ export class LiveTable implements Reader {
     this.awaited = whole.awaited;
     this.due = whole.due;
     this.clock = whole.clock;
+    this.moved = whole.since;
     this.log = [...this.log.filter(({ seq }) => seq < (whole.log[0]?.seq ?? Infinity)), ...whole.log];
     if (whole.chat.length > 0) this.chat = whole.chat;
     this.open(whole.table);
@@ -156,6 +152,7 @@ export class LiveTable implements Reader {
   private news(news: Info): void {
     this.heard = Math.max(this.heard, news.seq);
     if (this.queue.length === 0) this.seq = this.heard;
+    if (this.info?.status === "paused" && news.table.status === "playing") this.moved = news.stamp;
     this.info = news.table;
     this.awaited = news.awaited;
     this.clock = news.clock;
@@ -219,6 +216,7 @@ export class LiveTable implements Reader {
     this.awaited = step.awaited;
     this.due = step.due;
     this.clock = step.clock;
+    this.moved = step.stamp;
     const { seq, stamp, actor, events } = step;
     this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events }];
   }

@@ -14,6 +14,8 @@ function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}):
     menu: [],
     awaited: [],
     due: [],
+    clock: null,
+    patience: { seconds: 0, since: 0 },
     live: true,
     ...changes,
   };

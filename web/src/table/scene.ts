@@ -1,6 +1,6 @@
 /** What one reader sees and can do, as plain data: the whole table is drawn from it, live or in a replay. */
 
-import type { Card, Deal, Entry, View } from "../wire";
+import type { Card, Clock, Deal, Entry, View } from "../wire";
 
 export interface Person {
   name: string;
@@ -22,6 +22,10 @@ export interface Scene {
   menu: Entry[];
   awaited: number[];
   due: number[];
+  /** null: nobody's time is kept */
+  clock: Clock | null;
+  /** how many seconds an offer waits for an answer (0: for ever), and since when */
+  patience: { seconds: number; since: number };
   /** false in a replay: there are no buttons at all */
   live: boolean;
 }

@@ -23,7 +23,7 @@ export function sentence(event: Event, reader: number, names: readonly string[],
   if (others || SILENT.test(event.id) || !say.has(`event-${event.id}`)) return "";
   const bare = say.has(`event-${event.id}.bare`);
   const said = say.event({ ...event, id: bare ? `${event.id}.bare` : event.id, args: read(event.args, say) }, reader, names, cards);
-  return said.replace(/\s*\[[^\]]*\]/g, ""); // the numbers of offers are for those who type
+  return said.replace(/\s*\[[^\]]*\]| \([wc]\d\)/g, ""); // the numbers of offers and dice are for those who type
 }
 
 export function sentences(events: readonly Event[], reader: number, names: readonly string[], cards: readonly string[], say: Texts): string[] {

@@ -6,6 +6,8 @@ export interface Status {
   text: string;
   /** the reader is waited for */
   mine: boolean;
+  /** what kind of moment it is, by what is asked: mostly the id of a menu entry */
+  about: string;
 }
 
 /** What the reader is asked to do, by what the menu offers; the first that is there counts. */
@@ -14,7 +16,6 @@ const ASKED: readonly [string, string][] = [
   ["activate", "question-choose"],
   ["lead", "question-lead"],
   ["select", "question-select"],
-  ["select-all", "question-select"],
   ["stop", "question-decide"],
   ["roll", "question-roll"],
   ["plant-front", "play-now-plant"],
@@ -31,25 +32,28 @@ const ASKED: readonly [string, string][] = [
 export function status(scene: Scene, say: Texts): Status {
   const called = names(scene);
   const deal = waiting(scene)[0];
-  if (deal) return { text: say.say("ask-answer", { seat: called[deal.proposer] ?? "" }), mine: true };
+  if (deal) return { text: say.say("ask-answer", { seat: called[deal.proposer] ?? "" }), mine: true, about: "deal" };
   const has = (id: string) => scene.menu.some((entry) => entry.id === id);
   if (scene.seat >= 0 && scene.awaited.includes(scene.seat)) {
-    if (has("answer")) return { text: led(scene, say, called), mine: true };
-    if (has("take")) return { text: say.say(by(scene, "take").length > 1 ? "question-take" : "question-forced"), mine: true };
+    if (has("answer")) return { text: led(scene, say, called), mine: true, about: "answer" };
+    if (has("take")) {
+      const about = by(scene, "take").length > 1 ? "take" : "forced";
+      return { text: say.say(`question-${about}`), mine: true, about };
+    }
     if (scene.game === "dice" && !has("select") && !has("select-all") && !has("roll") && !has("activate") && say.has("question-resolve")) {
-      const active = fact(scene, "active", -1) === scene.seat;
-      return { text: say.say(active ? "question-resolve" : "question-sell"), mine: true };
+      const about = fact(scene, "active", -1) === scene.seat ? "resolve" : "sell";
+      return { text: say.say(`question-${about}`), mine: true, about };
     }
     const found = ASKED.find(([id, key]) => has(id) && say.has(key));
-    if (found) return { text: say.say(found[1]), mine: true };
-    if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy")) return { text: say.say("ask-room"), mine: true };
-    return { text: say.say("ask-turn"), mine: true };
+    if (found) return { text: say.say(found[1]), mine: true, about: found[0] };
+    if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy")) return { text: say.say("ask-room"), mine: true, about: "room" };
+    return { text: say.say("ask-turn"), mine: true, about: "turn" };
   }
   const active = fact(scene, "active", -1);
   const others = scene.awaited.filter((seat) => seat !== scene.seat);
-  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false };
-  if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false };
-  return { text: "", mine: false };
+  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
+  if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false, about: "wait" };
+  return { text: "", mine: false, about: "" };
 }
 
 /** Somebody has led a card, and the reader answers it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, type Mock, test, vi } from "vitest";
-import { bundle, Texts } from "../lib/texts";
+import { bundle, LANGUAGES, Texts } from "../lib/texts";
 import Generic from "./Generic.svelte";
 import type { Hands, Scene } from "./scene";
 import { choice, sentence } from "./sentences";
@@ -10,7 +10,7 @@ import Composer from "./trade/Composer.svelte";
 import Slip from "./trade/Slip.svelte";
 import { Ui } from "./ui.svelte";
 
-const file = (path: string) => readFileSync(`../src/haricot/${path}/en.ftl`, "utf-8");
+const file = (path: string, lang = "en") => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
 const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
 const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false });
 const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
@@ -40,6 +40,8 @@ const table: Scene = {
   ],
   awaited: [0],
   due: [0],
+  clock: null,
+  patience: { seconds: 0, since: 0 },
   live: true,
 };
 
@@ -68,6 +70,15 @@ describe("the slip", () => {
     render(Slip, { scene: { ...table, menu }, say, ui: new Ui(), hands: mine, deal: table.view.deals[0]! });
     await fireEvent.click(screen.getByRole("button", { name: /Accept/ }));
     expect(mine.act).not.toHaveBeenCalled();
+  });
+
+  test("says how long it waits, where the table answers for the silent", () => {
+    const patience = { seconds: 20, since: Date.now() - 4500 };
+    render(Slip, { scene: { ...table, patience }, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
+    expect(screen.getByRole("timer", { name: "Answer within 16 s; silence counts as no." }).textContent).toContain("16 s");
+    cleanup();
+    render(Slip, { scene: table, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
+    expect(screen.queryByRole("timer")).toBeNull();
   });
 
   test("a counter-offer begins the other way round", async () => {
@@ -115,14 +126,31 @@ describe("the generic table", () => {
 
 describe("words", () => {
   test("an answer owed comes first, then what is asked", () => {
-    expect(status(table, say)).toEqual({ text: "Mia waits for your answer.", mine: true });
+    expect(status(table, say)).toMatchObject({ text: "Mia waits for your answer.", mine: true });
     expect(status({ ...table, menu: [table.menu[1]!] }, say).text).toBe("There is no room for the card: make some first.");
-    expect(status({ ...table, menu: [], awaited: [2] }, say)).toEqual({ text: "Waiting for Tom.", mine: false });
+    expect(status({ ...table, menu: [], awaited: [2] }, say)).toMatchObject({ text: "Waiting for Tom.", mine: false });
   });
 
   test("the numbers of offers are not for the browser", () => {
     const event = { id: "offered", args: { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] }, moves: [] };
     expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe("Mia offers you a blue bean for a soy bean.");
+  });
+
+  test.each(["bohnanza", "ladybohn", "al_cabohne"].flatMap((game) => LANGUAGES.map((lang) => [game, lang] as const)))("nor are they when one ends: %s %s", (game, lang) => {
+    const spoken = new Texts(lang, [bundle(lang, [file("locales", lang), file(`games/${game}/texts`, lang)])]);
+    for (const id of ["declined", "withdrew", "lapsed"]) {
+      for (const reader of [0, 1, 2, -1]) {
+        const said = sentence({ id, args: { seat: 1, to: 0, deal: 7 }, moves: [] }, reader, ["Ana", "Mia", "Tom"], table.cards, spoken);
+        expect(said).toMatch(id === "lapsed" && reader !== 1 ? /^$/ : /^[^\d{]+\.$/);
+      }
+    }
+    expect(spoken.problems).toEqual([]);
+  });
+
+  test("nor those of dice", () => {
+    const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
+    const event = { id: "selected", args: { seat: 1, cards: [0, 1] }, moves: [] };
+    expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe("Mia puts soy bean and blue bean on the field.");
   });
 
   test("only my own offers are told to lapse", () => {

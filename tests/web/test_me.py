@@ -1,0 +1,97 @@
+"""What somebody decides about themselves: settings, an account, being forgotten; and cards of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from web.browsing import Guest
+
+pytestmark = pytest.mark.browser
+
+Come = Callable[..., Guest]
+
+# Counts the sounds that are made.
+LISTEN = """() => {
+    window.heard = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...at) { heard += 1; return start.apply(this, at); };
+}"""
+
+
+def test_sounds_are_off_until_they_are_wanted(guest: Come) -> None:
+    me = guest()
+    me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"})
+    me.page.evaluate(LISTEN)
+    me.page.locator(".here").first.click()
+    me.button("Turn up cards").click()
+    me.page.wait_for_selector("[data-key=o]")
+    assert me.page.evaluate("heard") == 0
+    me.button("Menu").click()
+    me.page.get_by_label("Sounds").check()
+    me.page.keyboard.press("Escape")
+    for _ in range(20):
+        me.play(1)
+        if me.page.evaluate("heard"):
+            break
+    assert me.page.evaluate("heard") > 0
+    page = me.open("#/me")
+    expect(page.get_by_label("Sounds")).to_be_checked()  # it is kept
+    expect(page.get_by_label("Volume")).to_be_visible()
+    page.get_by_label("Sounds").uncheck()
+    expect(page.get_by_label("Volume")).to_have_count(0)
+
+
+def test_an_account_and_being_forgotten(guest: Come) -> None:
+    me, other = guest(), guest()
+    page = me.open("#/me")
+    account = page.locator("form").nth(1)
+    account.get_by_label("Name").fill("Nora of the beans")
+    account.get_by_label("Passphrase").fill("seven green beans")
+    account.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You have an account")).to_be_visible()
+    me.short("nicht_die_bohne")
+    assert me.play()
+    page = me.open("#/me")
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Tap again").click()
+    expect(page.locator("b", has_text="You are forgotten.")).to_be_visible()
+    expect(page.get_by_text("You are a guest")).to_be_visible()
+    assert "Nora" not in page.get_by_label("Name").first.input_value()
+    expect(me.open("#/history").get_by_text("No finished matches yet.")).to_be_visible()
+    # nobody can log in as Nora any more
+    other.forgiven = True
+    page = other.open("#/me")
+    account = page.locator("form").nth(1)
+    account.get_by_label("Name").fill("Nora of the beans")
+    account.get_by_label("Passphrase").fill("seven green beans")
+    account.get_by_role("button", name="Log in").click()
+    expect(page.locator(".wrong")).to_be_visible()
+
+
+KINDS = ["coffee", "wax", "blue", "chili", "stink", "green", "soy", "black_eyed", "red", "garden", "cocoa"]
+METER = "meter = [[2, 1], [4, 2], [6, 3], [7, 4]]"
+OWN = f'game = "bohnanza"\nname = "all alike"\ntotal = {14 * len(KINDS)}\n' + "".join(
+    f"[kinds.{kind}]\ncount = 14\n{METER}\n" for kind in KINDS
+)
+
+
+def test_a_card_file_of_ones_own(guest: Come, tmp_path: Path) -> None:
+    """A wrong one is told by its line; corrected, the same file is picked again."""
+    cards = tmp_path / "cards.toml"
+    me = guest()
+    page = me.open("#/new/bohnanza")
+    page.get_by_text("House rules").click()
+    for text in (OWN.replace("count = 14", "count = many", 1), OWN):
+        cards.write_text(text, encoding="utf-8")
+        with page.expect_file_chooser() as chooser:
+            page.get_by_label("Your own cards").click()
+        chooser.value.set_files(cards)
+        me.forgiven = text != OWN
+        me.button("Start").click()
+        if text != OWN:
+            expect(page.locator(".wrong")).to_contain_text("line 5")
+    page.wait_for_selector(".room .board")
+    assert page.locator(".rack .band > span").all_inner_texts() == ["14"] * 5

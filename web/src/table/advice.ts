@@ -1,0 +1,41 @@
+/** A hint in words: what the bot would do, and why. */
+
+import type { Advice } from "../wire";
+import { names, type Scene, type Texts } from "./scene";
+import { choice } from "./sentences";
+
+/** What the bot would do. */
+export function advised({ entry, action }: Advice, scene: Scene, say: Texts): string {
+  const whole = entry?.notation ? "" : offered(action, scene, say) || answered(action, scene, say) || selected(action, say);
+  return whole || (entry ? choice(entry, scene.seat, names(scene), scene.cards, say) : action);
+}
+
+/** Why it would do that; empty: it does not say. */
+export function reason({ why, args }: Advice, scene: Scene, say: Texts): string {
+  const key = `hint-${why}`;
+  if (!why || !say.has(key)) return "";
+  const said = say.say(key, say.variables(args, scene.seat, names(scene), scene.cards));
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** An offer as the notation writes it. */
+function offered(action: string, scene: Scene, say: Texts): string {
+  const match = /^offer (\S+) (\S+)\/(\S+)$/.exec(action);
+  if (!match) return "";
+  const numbers = (text: string) => (text === "-" ? [] : text.split(",").map((part) => scene.cards.indexOf(part.split(/[@*]/)[0]!)));
+  const to = match[1] === "all" ? say.say("everyone.to") : (names(scene)[Number(match[1])] ?? "");
+  return say.say("offer-preview", { to, gives: say.cards(numbers(match[2]!), scene.cards), gets: say.cards(numbers(match[3]!), scene.cards) });
+}
+
+/** An answer to a deal as the notation writes it. */
+function answered(action: string, scene: Scene, say: Texts): string {
+  const match = /^(accept|decline) (\d+)/.exec(action);
+  const deal = scene.view.deals.find(({ id }) => id === Number(match?.[2]));
+  return match && deal ? say.phrase({ id: match[1]!, args: { to: deal.proposer } }, scene.seat, names(scene), scene.cards) : "";
+}
+
+/** Dice that are kept, as the notation writes them. */
+function selected(action: string, say: Texts): string {
+  const match = /^select (\S+)$/.exec(action);
+  return match && say.has("play-put") ? say.say("play-put", { count: match[1]!.split(",").length }) : "";
+}
