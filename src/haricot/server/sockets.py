@@ -83,6 +83,8 @@ class Client:
 
     def receive(self, text: str) -> None:
         """A message has come; it is answered when those before it are, and after all sockets have been read."""
+        if self.gone:
+            return
         if not self.inbox:
             self.hub.knock(self)
         self.inbox.append(text)
@@ -190,6 +192,8 @@ class Client:
                 raise Denied(403, "not_allowed", "this is not your seat")
         self.watched[(message.table, message.seat)] = room
         await room.watch(self, message.seat, message.since)
+        if self.gone:  # while it was let in
+            room.unwatch(self, message.seat)
 
     def opens(self, room: Room, message: wire.Watch) -> bool:
         """Does this token open the seat for whoever holds it?"""

@@ -61,6 +61,27 @@ async def test_who_comes_and_goes_at_another_process_is_seen(postgres_url: str) 
             await one.until([True, False, False])
 
 
+async def test_whoever_goes_while_let_in_is_not_taken_for_present(sqlite_url: str) -> None:
+    async with inside(sqlite_url) as here:
+        host = await Person.guest(here.base)
+        table = (await host.create("bohnanza", ["me", "greedy", "greedy"]))["id"]
+        watch = json.dumps({"type": "watch", "table": table, "seat": 0})
+        chat = here.store.chat
+
+        async def slowly(*words: Any) -> Any:
+            await asyncio.sleep(0.2)
+            return await chat(*words)
+
+        here.store.chat = slowly
+        socket = await host.connect()
+        await socket.send(watch)
+        await asyncio.sleep(0.05)
+        socket.transport.abort()
+        await asyncio.sleep(0.5)
+        assert not here.hub.clients
+        assert here.hub.rooms[table].online == []
+
+
 async def test_readers_of_a_process_that_dies_are_forgotten(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
