@@ -333,7 +333,7 @@ class Hub:
             return await self.come_again(old.next, person, again)
         seed = old.seed if again.same_deal else ""
         agreed = msgspec.structs.replace(old.agreed, host=person.id, created=now(), seed=seed)
-        link = await self.set_up(agreed, resit(old.chairs), person, False)
+        link = await self.set_up(agreed, resit(old.chairs, person.id), person, False)
         try:
             await room.ask(lambda t: next_line(t, link.id))
         except Refusal:
@@ -444,10 +444,10 @@ def seating(new: wire.NewTable, person: Somebody) -> list[Line]:
     return lines
 
 
-def resit(chairs: Sequence[Chair]) -> list[Line]:
-    """Everybody sits down again for a rematch; those who left are replaced by the program that stood in."""
+def resit(chairs: Sequence[Chair], host: str) -> list[Line]:
+    """Everybody sits down again for a rematch, its host first; those who left are replaced by the program that stood in."""
     lines = []
-    for seat, chair in enumerate(chairs):
+    for seat, chair in sorted(enumerate(chairs), key=lambda each: each[1].owner != host):
         stays = chair.owner and not chair.absent
         sat = Sat(chair.owner, chair.name) if stays else Sat(bot=chair.bot or "greedy")
         if chair.owner or chair.bot:
