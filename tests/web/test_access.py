@@ -178,7 +178,7 @@ def test_pages_fit(guest: Come, language: str) -> None:
             assert me.page.evaluate(LITTLE) == [], (name, width)
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ["bohnanza", *(pytest.param(box, marks=pytest.mark.long) for box in list(BOXES)[1:])])
 def test_tables_fit(guest: Come, game: str) -> None:
     me = guest(size=SMALL)
     table = me.short(game, answer=0)
