@@ -195,8 +195,8 @@ def test_tables_fit(guest: Come, game: str) -> None:
                     assert me.page.evaluate(LITTLE) == [], (language, width)
 
 
-def long_hand(replay: Any) -> tuple[int, int]:
-    """A seat and the decision after which it holds more cards than one rail has places for."""
+def long_hand(replay: Any) -> tuple[int, int] | None:
+    """A seat and the decision after which it holds more cards than one rail has places for, if that happens."""
     held = [len(replay["view"]["zones"][f"hand/{seat}"]) for seat in range(replay["seats"])]
     for at, step in enumerate(replay["steps"], 1):
         for _, source, target, _, _ in (move for event in step["events"] for move in event["moves"]):
@@ -204,15 +204,20 @@ def long_hand(replay: Any) -> tuple[int, int]:
                 held[seat] += (target == f"hand/{seat}") - (source == f"hand/{seat}")
         if max(held) >= 8:
             return held.index(max(held)), at
-    raise AssertionError("nobody ever holds eight cards")
+    return None
 
 
+@pytest.mark.long
 def test_a_long_hand_stands_in_two_rails(guest: Come) -> None:
     """The second one begins with a whole card and no gap."""
     me = guest(size=SMALL)
-    table = me.sit("bohnanza", ["greedy"] * 7)
-    me.page.wait_for_selector(".towers")
-    seat, at = long_hand(me.ask(f"/api/tables/{table}/replay?seat=-2"))
+    for _ in range(8):  # deals differ, and in a few nobody ever holds eight cards
+        table = me.sit("bohnanza", ["greedy"] * 7)
+        me.page.wait_for_selector(".towers")
+        if found := long_hand(me.ask(f"/api/tables/{table}/replay?seat=-2")):
+            break
+    assert found, "nobody ever holds eight cards"
+    seat, at = found
     me.open(f"#/replay/{table}?at={at}&seat={seat}")
     expect(me.page.locator(".rail")).to_have_count(2)
     place = me.page.locator(".rail").nth(1).locator("li").first
@@ -222,7 +227,9 @@ def test_a_long_hand_stands_in_two_rails(guest: Come) -> None:
     assert me.page.evaluate(WIDE) <= 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(word, marks=pytest.mark.long) for word in LANGUAGES if word != "de")]
+)
 def test_what_the_thumb_needs_is_low(guest: Come, language: str) -> None:
     """No button at the lower edge of a small phone has more than two lines."""
     me = guest(size=SMALL, language=language)

@@ -137,7 +137,9 @@ def test_every_box_has_a_guide_that_covers_nothing(guest: Come, game: str) -> No
     me.forgiven = True  # to leave in mid-game may cut off a picture
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(word, marks=pytest.mark.long) for word in LANGUAGES if word != "de")]
+)
 def test_it_speaks_the_language_of_the_page(guest: Come, language: str) -> None:
     me = guest(language=language)
     me.sit("nicht_die_bohne", ["me", "greedy", "greedy"], answer=0)

@@ -55,6 +55,7 @@ def test_a_harvest_turns_cards_to_coins(guest: Come) -> None:
     expect(me.page.locator(".ghosts")).to_have_count(0)  # and nothing is left lying
 
 
+@pytest.mark.long
 def test_a_new_deck_is_riffled(guest: Come) -> None:
     me, table, steps = played(guest, reduced_motion="no-preference")
     at = step_with(steps, lambda event: event["id"] == "reshuffled")

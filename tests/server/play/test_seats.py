@@ -298,7 +298,7 @@ async def test_a_deal_that_browsers_took_part_in(server: Inside) -> None:
     await until(lambda: len([m for m in watchers[0].heap if m["type"] == "info"]) > 2)
     assert watchers[1].glass.info["seats"][0]["opened"] == "", "nobody can choose their bytes by another's"
     watchers[1].send({"type": "open", "table": id, "seat": 1, "bytes": bytes_of[1].hex()})
-    await until(lambda: watchers[1].glass.status == "playing")
+    await until(lambda: all(watcher.glass.status == "playing" for watcher in watchers))
     fair = watchers[0].glass.info["fairness"]
     assert fair["secret"] == fair["seed"] == "" and not fair["known"]
     assert [seat["opened"] for seat in watchers[0].glass.info["seats"]] == [part.hex() for part in bytes_of] + [""]
