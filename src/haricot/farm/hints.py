@@ -10,9 +10,10 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from haricot.farm.actions import Accept, Buy, Decline, Offer
 from haricot.farm.bargains import FAIR, Bargain, Trader
 from haricot.farm.worth import COIN, HARVEST_FIRST, Outlook
-from haricot.kernel.actions import Arg, Phrase
+from haricot.kernel.actions import Action, Arg, Phrase
 from haricot.kernel.views import DealView, View
 
 P = TypeVar("P")  # the fields of one seat, to think with
@@ -101,6 +102,18 @@ class Reasons(Generic[P]):
         if bargain.wants:
             args["wants"] = bargain.wants
         return Phrase("gift" if not bargain.wants else "ask" if not bargain.gives else "swap", args)
+
+    def dealt(self, action: Action, bargain: Bargain | None, trader: Trader[P]) -> Phrase | None:
+        """Why something is bought, offered, accepted or refused; None: it is something else."""
+        if isinstance(action, Buy):
+            return self.bought()
+        if isinstance(action, Offer):
+            return self.offered(bargain)
+        if isinstance(action, Accept):
+            return accepted(self.view.deals, action.deal)
+        if isinstance(action, Decline):
+            return self.declined(trader, action.deal)
+        return None
 
     def declined(self, trader: Trader[P], id: i64) -> Phrase:
         """Why a deal is refused."""

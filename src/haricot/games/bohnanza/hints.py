@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from haricot.farm.actions import UP, Accept, Buy, Decline, Discard, Harvest, Offer, Plant, Reveal
+from haricot.farm.actions import UP, Discard, Harvest, Plant, Reveal
 from haricot.farm.bargains import Bargain
-from haricot.farm.hints import BEST, Reasons, accepted
+from haricot.farm.hints import BEST, Reasons
 from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN, HARVEST_FIRST
@@ -92,14 +92,9 @@ def why(view: View, terms: Terms, action: Action, proposal: Bargain | None, limi
     sight = Sight(view, terms)
     reasons = FieldReasons(view, sight)
     phase = sight.phase
-    if isinstance(action, Buy):
-        return reasons.bought()
-    if isinstance(action, Offer):
-        return reasons.offered(proposal)
-    if isinstance(action, Accept):
-        return accepted(view.deals, action.deal)
-    if isinstance(action, Decline):
-        return reasons.declined(Haggler(sight, view.facts["kept"]), action.deal)
+    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"]))
+    if dealt is not None:
+        return dealt
     if isinstance(action, Discard):
         return Phrase("leave" if action.card.copy == UP else "throw", {"kind": int(action.card.kind)})
     if isinstance(action, (Plant, Harvest)):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from haricot.farm.actions import Accept, Buy, Decline, Harvest, Keep, Offer, Plant, Reveal
+from haricot.farm.actions import Harvest, Keep, Plant, Reveal
 from haricot.farm.bargains import Bargain
-from haricot.farm.hints import Reasons, accepted
+from haricot.farm.hints import Reasons
 from haricot.farm.hopes import HOPES
 from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.worth import COIN
@@ -87,14 +87,9 @@ def why(view: View, terms: LadyTerms, action: Action, proposal: Bargain | None, 
         return reasons.lift(field, action)
     if isinstance(action, Pass) and field >= 0:
         return Phrase("waive", {"field": field})
-    if isinstance(action, Buy):
-        return reasons.bought()
-    if isinstance(action, Offer):
-        return reasons.offered(proposal)
-    if isinstance(action, Accept):
-        return accepted(view.deals, action.deal)
-    if isinstance(action, Decline):
-        return reasons.declined(Haggler(sight, view.facts["kept"]), action.deal)
+    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"]))
+    if dealt is not None:
+        return dealt
     if isinstance(action, Keep):
         return Phrase("keep-baby", {"kind": int(action.kind)})
     if isinstance(action, (Plant, Harvest)):
