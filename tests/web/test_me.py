@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from web.browsing import Guest
 
 pytestmark = pytest.mark.browser
@@ -44,13 +44,19 @@ def test_sounds_are_off_until_they_are_wanted(guest: Come) -> None:
     expect(page.get_by_label("Volume")).to_have_count(0)
 
 
-def test_an_account_and_being_forgotten(guest: Come) -> None:
-    me, other = guest(), guest()
-    page = me.open("#/me")
+def sign(guest: Guest, button: str) -> Page:
+    """Nora's name and passphrase into the account's form, and a button of it."""
+    page = guest.open("#/me")
     account = page.locator("form").nth(1)
     account.get_by_label("Name").fill("Nora of the beans")
     account.get_by_label("Passphrase").fill("seven green beans")
-    account.get_by_role("button", name="Make an account").click()
+    account.get_by_role("button", name=button).click()
+    return page
+
+
+def test_an_account_and_being_forgotten(guest: Come) -> None:
+    me, other = guest(), guest()
+    page = sign(me, "Make an account")
     expect(page.get_by_text("You have an account")).to_be_visible()
     me.short("nicht_die_bohne")
     assert me.play()
@@ -63,11 +69,7 @@ def test_an_account_and_being_forgotten(guest: Come) -> None:
     expect(me.open("#/history").get_by_text("No finished matches yet.")).to_be_visible()
     # nobody can log in as Nora any more
     other.forgiven = True
-    page = other.open("#/me")
-    account = page.locator("form").nth(1)
-    account.get_by_label("Name").fill("Nora of the beans")
-    account.get_by_label("Passphrase").fill("seven green beans")
-    account.get_by_role("button", name="Log in").click()
+    page = sign(other, "Log in")
     expect(page.locator(".wrong")).to_be_visible()
 
 
