@@ -30,6 +30,7 @@ class Answer:
     status: int
     body: bytes
     cookie: str
+    wait: float  # seconds, where we ask too often
 
     @property
     def json(self) -> Any:
@@ -110,7 +111,7 @@ class Guest:
     async def come(cls, served: Served, name: str = "") -> Guest:
         """A new guest, by this name."""
         guest = cls(served)
-        guest.id = (await guest.call("GET", "/api/me")).json["id"]
+        guest.id = (await guest.patiently("GET", "/api/me")).json["id"]
         if name:
             await guest.call("PATCH", "/api/me", {"name": name})
         return guest
@@ -118,6 +119,12 @@ class Guest:
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """Ask by HTTP."""
         return await asyncio.to_thread(self.call_now, method, path, body, headers)
+
+    async def patiently(self, method: str, path: str, body: Any = None) -> Answer:
+        """Ask by HTTP, again when the server says: the tests before have used up what an address may ask."""
+        while (answer := await self.call(method, path, body)).status == 429:
+            await asyncio.sleep(answer.wait)
+        return answer
 
     def call_now(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
         """The same, waiting."""
@@ -128,7 +135,8 @@ class Guest:
         try:
             connection.request(method, path, json.dumps(body) if body is not None else None, sent)
             response = connection.getresponse()
-            found = Answer(response.status, response.read(), (response.getheader("set-cookie") or "").split(";")[0])
+            cookie = (response.getheader("set-cookie") or "").split(";")[0]
+            found = Answer(response.status, response.read(), cookie, float(response.getheader("retry-after") or 0))
         finally:
             connection.close()
         self.cookie = found.cookie or self.cookie
@@ -138,7 +146,7 @@ class Guest:
     async def open_table(self, game: str, *seats: str, **more: Any) -> Message:
         """A new table of mine."""
         asked = {"game": game, "seats": list(seats), "pace": "instant", "answer": 0, **more}
-        answer = await self.call("POST", "/api/tables", asked)
+        answer = await self.patiently("POST", "/api/tables", asked)
         assert answer.status == 201, answer.body
         link: Message = answer.json
         return link
