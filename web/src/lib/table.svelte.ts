@@ -11,6 +11,8 @@ import type { Texts } from "./texts";
 
 /** Steps beyond this many at once are not played one by one. */
 const CROWD = 12;
+/** They are shown together, so often: whoever draws every one of hundreds a second draws them too late. */
+const CROWD_EVERY = 100;
 const LOG = 400;
 
 /** Shows a step: call `apply` to let the table be as it is afterwards; the next step waits for the promise. */
@@ -40,7 +42,9 @@ export class LiveTable implements Reader {
   private heard = -1; // the last sequence number received
   private gap = -1;
   private queue: Step[] = [];
-  private playing = false;
+  private playing = 0; // which playing of the queue goes on, 0: none
+  private plays = 0;
+  private hurrying: ReturnType<typeof setTimeout> | undefined;
   private opened = new Set<number>(); // seats whose bytes are sent
 
   constructor(
@@ -84,6 +88,7 @@ export class LiveTable implements Reader {
   /** Send a decision; resolves when it is durable or refused, through losses of the line. */
   async act(action: string): Promise<Ack | Refused> {
     this.settle();
+    this.playing = 0; // what follows from the decision does not wait for the end of what came before
     const key = [...crypto.getRandomValues(new Uint32Array(3))].map((x) => x.toString(36)).join("");
     this.sending += 1;
     try {
@@ -181,14 +186,14 @@ export class LiveTable implements Reader {
     this.heard = step.seq;
     this.at = step.at;
     this.queue.push(step);
-    if (this.queue.length > CROWD || document.visibilityState === "hidden") this.settle();
-    else if (!this.playing) void this.play();
+    if (this.queue.length > CROWD || document.visibilityState === "hidden") this.hurrying ??= setTimeout(() => this.settle(), CROWD_EVERY);
+    else if (this.playing === 0 && this.hurrying === undefined) void this.play();
   }
 
   private async play(): Promise<void> {
-    this.playing = true;
+    const mine = (this.playing = this.plays += 1);
     try {
-      for (let step = this.queue[0]; step !== undefined; step = this.queue[0]) {
+      for (let step = this.queue[0]; step !== undefined && this.playing === mine; step = this.queue[0]) {
         const now = step;
         const apply = () => this.show(now);
         try {
@@ -196,14 +201,17 @@ export class LiveTable implements Reader {
         } finally {
           apply();
         }
+        await new Promise(requestAnimationFrame); // one a frame: what comes faster gathers
       }
     } finally {
-      this.playing = false;
+      if (this.playing === mine) this.playing = 0;
     }
   }
 
   /** Show all that has happened, at once. */
   settle(): void {
+    clearTimeout(this.hurrying);
+    this.hurrying = undefined;
     while (this.queue[0]) this.show(this.queue[0]);
   }
 
