@@ -19,16 +19,16 @@ settings.register_profile("long", settings.get_profile("default"), max_examples=
 settings.load_profile("long" if LONG else "default")
 
 
-ONCE = tuple(ROOT / "tests" / name for name in ("server", "table", "web"))
-LATER = os.environ.get("HARICOT_LATER") == "1"
+SERVED = tuple(ROOT / "tests" / name for name in ("server", "table", "web"))
+PART = os.environ.get("HARICOT_PART", "")  # "engine" or "served"; empty: all
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what runs once to the compiled run, and skip the tests with big numbers unless they are asked for."""
-    if LATER:
-        later = [item for item in items if any(item.path.is_relative_to(folder) for folder in ONCE)]
-        config.hook.pytest_deselected(items=later)
-        items[:] = [item for item in items if item not in set(later)]
+    """Keep the part that was asked for, and skip the tests with big numbers unless they are asked for."""
+    if PART:
+        others = [item for item in items if any(map(item.path.is_relative_to, SERVED)) != (PART == "served")]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in set(others)]
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):

@@ -96,4 +96,4 @@ def test_a_card_file_of_ones_own(guest: Come, tmp_path: Path) -> None:
         if text != OWN:
             expect(page.locator(".wrong")).to_contain_text("line 5")
     page.wait_for_selector(".room .board")
-    assert page.locator(".rack .band > span").all_inner_texts() == ["14"] * 5
+    expect(page.locator(".rack .band > span")).to_have_text(["14"] * 5)
