@@ -5,7 +5,7 @@
 200 tables of four seats, a socket a seat, real Bohnanza decisions, each broadcast to four and durable
 before anybody hears of it. The server has one core, the load another. `saturated`: a table's next
 decision goes out as soon as the last is seen; `steady`: 800 decisions a second. CPU per move is the
-robust figure where a machine is shared; the best round counts.
+robust figure where a machine is shared; of several short rounds the best counts, by CPU or by p99.
 """
 
 from __future__ import annotations
@@ -130,14 +130,15 @@ def measure_peer(node: str, folder: Path, tables: int, seconds: float, think: in
         server.wait()
 
 
-def best(rounds: list[Figures]) -> Figures:
-    """The round that cost the server least."""
-    return min(rounds, key=lambda found: found["server_us_move"])
+def best(name: str, rounds: list[Figures]) -> Figures:
+    """The round that others on this machine disturbed least: saturated by what a move cost, steady by its slowest moves."""
+    figure = "p99_ms" if name.endswith("steady") else "server_us_move"
+    return min(rounds, key=lambda found: found[figure])
 
 
 def run(quick: bool) -> dict[str, object]:
     """All cases in turn, several rounds each."""
-    tables, seconds, rounds = (40, 2.0, 1) if quick else (TABLES, 4.0, 3)
+    tables, seconds, rounds = (40, 2.0, 1) if quick else (TABLES, 4.0, 5)
     found: dict[str, list[Figures]] = {}
     missing: dict[str, str] = {}
     with contextlib.ExitStack() as stack:
@@ -169,7 +170,7 @@ def run(quick: bool) -> dict[str, object]:
                         found.setdefault(f"boardgame.io {kind}", []).append(figures)
                     except Exception as error:
                         missing[f"boardgame.io {kind}"] = str(error)
-    figures = {name: best(each) for name, each in found.items()}
+    figures = {name: best(name, each) for name, each in found.items()}
     ratios = {}
     if "boardgame.io saturated" in figures:
         theirs = figures["boardgame.io saturated"]["server_us_move"]
@@ -178,7 +179,7 @@ def run(quick: bool) -> dict[str, object]:
                 ratios[f"{name}: CPU per move, boardgame.io's against ours"] = (
                     theirs / figures[f"{name} saturated"]["server_us_move"]
                 )
-    return {"tables": tables, "seats": 4, "figures": figures, "ratios": ratios, "missing": missing}
+    return {"tables": tables, "seats": 4, "figures": figures, "ratios": ratios, "missing": missing, "rounds": found}
 
 
 def table(report: dict[str, object]) -> str:

@@ -18,7 +18,7 @@ from haricot.server.app import create_app
 from haricot.server.channel import Channel
 from haricot.server.settings import Settings
 
-NEW = 8_000  # new objects that are searched for garbage: some milliseconds
+NEW = 1_500  # new objects that are searched for garbage: about a millisecond
 EVERYTHING = 900.0  # seconds until all are
 
 
