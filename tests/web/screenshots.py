@@ -5,6 +5,7 @@ usage: python tests/web/screenshots.py [FOLDER] [WORD…]     (words choose pict
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,9 @@ from web.browsing import BOXES, DESK, PHONE, Guest, chromium, launch, served
 
 LOOKS = [(name, size, scheme) for name, size in (("desk", DESK), ("phone", PHONE)) for scheme in ("light", "dark")]
 MIDDLE = 26  # taps into a match
+# Whoever has met all boxes is not asked whether it is the first time.
+SEASONED = json.dumps({"guides": {game: {"on": False, "met": []} for game in BOXES}})
+REMEMBER = f"localStorage['haricot.settings'] ??= {json.dumps(SEASONED)}"
 
 
 class Album:
@@ -28,9 +32,12 @@ class Album:
         """Was this picture asked for?"""
         return not self.words or any(word in name for word in self.words)
 
-    def guest(self) -> Guest:
-        """Somebody new."""
-        return Guest(self.browser, self.base)
+    def guest(self, new: bool = False) -> Guest:
+        """Somebody who has played before, or not."""
+        guest = Guest(self.browser, self.base)
+        if not new:
+            guest.context.add_init_script(REMEMBER)
+        return guest
 
     def take(
         self, guest: Guest, name: str, ready: str, prepare: Callable[[], object] = lambda: None, whole: bool = False
@@ -87,6 +94,15 @@ class Album:
             self.take(me, f"replay-{game}", ".deckhand")
         me.close()
 
+    def guide(self) -> None:
+        """A first game."""
+        me = self.guest(new=True)
+        me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"}, answer=0)
+        self.take(me, "guide-offer", ".guide .btn")
+        me.page.locator(".guide .btn").first.click()
+        self.take(me, "guide", ".guide .small")
+        me.close()
+
     def trading(self) -> None:
         """An offer that has come, the answer to it, and one of my own."""
         me = self.guest()
@@ -125,6 +141,8 @@ def main(words: list[str]) -> None:
         album = Album(browser, base, folder, words[1:])
         if any(album.wants(name) for name in ("lobby", "new", "waiting", "rules", "me")):
             album.pages()
+        if album.wants("guide"):
+            album.guide()
         if album.wants("trade"):
             album.trading()
         for game in BOXES:

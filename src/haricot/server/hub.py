@@ -329,17 +329,26 @@ class Hub:
             raise Denied(409, "not_now", "this match is not over")
         if not old.seats_of(person.id):
             raise Denied(403, "not_seated", "only those who played can ask for a rematch")
-        if old.next:
+        given_up = old.next if await self.given_up(old.next, person.id) else ""
+        if old.next != given_up:
             return await self.come_again(old.next, person, again)
         seed = old.seed if again.same_deal else ""
         agreed = msgspec.structs.replace(old.agreed, host=person.id, created=now(), seed=seed)
         link = await self.set_up(agreed, resit(old.chairs, person.id), person, False)
         try:
-            await room.ask(lambda t: next_line(t, link.id))
+            await room.ask(lambda t: next_line(t, link.id, given_up))
         except Refusal:
             await self.abandon(link.id, person)  # somebody was faster
             return await self.rematch(id, person, again)
         return await self.come_again(link.id, person, again)
+
+    async def given_up(self, id: str, person: str) -> bool:
+        """Is there a rematch that its host has ended?"""
+        if not id:
+            return False
+        room = await self.entered(id, person)
+        await room.settle()
+        return room.table.status == "abandoned"
 
     async def come_again(self, id: str, person: Somebody, again: wire.Rematch) -> wire.TableLink:
         """Take one's seats at a rematch with fresh promises; the last to come lets it begin."""
@@ -471,8 +480,8 @@ def deal_again(t: Table) -> list[Line]:
     return t.deal(t.host)
 
 
-def next_line(t: Table, next: str) -> Line:
-    """The rematch is made once."""
-    if t.next:
+def next_line(t: Table, next: str, given_up: str) -> Line:
+    """The rematch is made once, and again if it was given up."""
+    if t.next != given_up:
         raise Refusal("not_now", "the rematch is made")
     return Line(log.NEXT, -1, body({"table": next}))

@@ -350,6 +350,19 @@ async def test_rematch_is_made_once(server: Inside) -> None:
     await judged(server.store, id)
 
 
+async def test_a_rematch_that_was_given_up_is_made_anew(server: Inside) -> None:
+    id, guests = await table_of(server, 2, 1)
+    await guests[0].post(f"/api/tables/{id}/start")
+    await play_out(server, id, guests)
+    first = (await guests[0].post(f"/api/tables/{id}/rematch", {}))["id"]
+    await guests[0].post(f"/api/tables/{first}/abandon")
+    links = await asyncio.gather(*(guest.post(f"/api/tables/{id}/rematch", {}) for guest in guests))
+    assert links[0]["id"] == links[1]["id"] not in (id, first)
+    assert (await guests[1].table(links[0]["id"]))["status"] == "open"
+    assert (await guests[1].table(id))["next"] == links[0]["id"]
+    await judged(server.store, id)
+
+
 async def test_a_rematch_begins_when_the_last_has_come(server: Inside) -> None:
     """With fresh promises of everybody; whoever has made none is waited for."""
     id, guests = await table_of(server, 2, 1)
