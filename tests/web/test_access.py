@@ -195,6 +195,23 @@ def test_tables_fit(guest: Come, game: str) -> None:
                     assert me.page.evaluate(LITTLE) == [], (language, width)
 
 
+@pytest.mark.parametrize("game, seats", [("ladybohn", 5), pytest.param("bohnanza", 4, marks=pytest.mark.long)])
+def test_offers_are_in_sight_on_a_desk(guest: Come, game: str, seats: int) -> None:
+    """Whatever lies set aside and however many fields there are: the middle never scrolls."""
+    me = guest()
+    me.sit(game, ["me"] + ["greedy"] * (seats - 1), answer=0)
+    me.button("No, thanks").click()
+    offers = 0
+    for _ in range(60):
+        me.next()
+        if me.page.locator(".papers .slip.new").count():
+            offers += 1
+            hidden = me.page.locator(".around").evaluate("each => each.scrollHeight - each.clientHeight")
+            assert hidden <= 0, me.page.locator(".papers .slip.new").inner_text()
+        me.play(1)
+    assert offers > 3
+
+
 def long_hand(replay: Any) -> tuple[int, int] | None:
     """A seat and the decision after which it holds more cards than one rail has places for, if that happens."""
     held = [len(replay["view"]["zones"][f"hand/{seat}"]) for seat in range(replay["seats"])]
