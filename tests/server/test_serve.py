@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -125,7 +125,6 @@ def test_addresses_to_type_into_a_browser() -> None:
         assert serving.address_of("::1", listening) == f"http://[::1]:{port}"
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for its children in /proc")
 def test_several_processes_share_one_port(postgres_url: str) -> None:
     with running("--processes", "2", "--database", postgres_url) as (process, address):
         children = child_pids(process.pid)
@@ -145,6 +144,20 @@ def test_several_processes_share_one_port(postgres_url: str) -> None:
 
 def child_pids(parent: int) -> list[int]:
     """The serving children of a process: the helpers of multiprocessing are left out."""
-    found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in found}
-    return [pid for pid, line in lines.items() if b"spawn_main" in line]
+    return [pid for pid, above, line in processes() if above == parent and "spawn_main" in line]
+
+
+def processes() -> Iterator[tuple[int, int, str]]:
+    """All processes of this machine: their number, their parent's and their command."""
+    if not Path("/proc/self/stat").exists():
+        for row in subprocess.check_output(["ps", "-A", "-o", "pid=,ppid=,args="], text=True).splitlines():
+            pid, above, line = row.split(None, 2)
+            yield int(pid), int(above), line
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has just ended
+            above = (place / "stat").read_text().rpartition(")")[2].split()[1]
+            yield (
+                int(place.name),
+                int(above),
+                (place / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace"),
+            )
