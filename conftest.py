@@ -26,9 +26,11 @@ PART = os.environ.get("HARICOT_PART", "")  # "engine" or "served"; empty: all
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the part that was asked for, and skip the tests with big numbers unless they are asked for."""
     if PART:
-        others = [item for item in items if any(map(item.path.is_relative_to, SERVED)) != (PART == "served")]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in set(others)]
+        parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
+        for item in items:
+            parts[any(map(item.path.is_relative_to, SERVED))].append(item)
+        config.hook.pytest_deselected(items=parts[PART != "served"])
+        items[:] = parts[PART == "served"]
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):

@@ -199,7 +199,7 @@ def test_tables_fit(guest: Come, game: str) -> None:
 def test_offers_are_in_sight_on_a_desk(guest: Come, game: str, seats: int) -> None:
     """Whatever lies set aside and however many fields there are: the middle never scrolls."""
     me = guest()
-    me.sit(game, ["me"] + ["greedy"] * (seats - 1), answer=0)
+    me.sit(game, ["me"] + ["greedy"] * (seats - 1), options={"first_player": "0"}, answer=0)
     me.button("No, thanks").click()
     offers = 0
     for _ in range(60):
