@@ -42,8 +42,7 @@ export class LiveTable implements Reader {
   private heard = -1; // the last sequence number received
   private gap = -1;
   private queue: Step[] = [];
-  private playing = 0; // which playing of the queue goes on, 0: none
-  private plays = 0;
+  private playing: object | null = null; // which playing of the queue goes on
   private hurrying: ReturnType<typeof setTimeout> | undefined;
   private opened = new Set<number>(); // seats whose bytes are sent
 
@@ -88,7 +87,7 @@ export class LiveTable implements Reader {
   /** Send a decision; resolves when it is durable or refused, through losses of the line. */
   async act(action: string): Promise<Ack | Refused> {
     this.settle();
-    this.playing = 0; // what follows from the decision does not wait for the end of what came before
+    this.playing = null; // what follows from the decision does not wait for the end of what came before
     const key = [...crypto.getRandomValues(new Uint32Array(3))].map((x) => x.toString(36)).join("");
     this.sending += 1;
     try {
@@ -187,11 +186,11 @@ export class LiveTable implements Reader {
     this.at = step.at;
     this.queue.push(step);
     if (this.queue.length > CROWD || document.visibilityState === "hidden") this.hurrying ??= setTimeout(() => this.settle(), CROWD_EVERY);
-    else if (this.playing === 0 && this.hurrying === undefined) void this.play();
+    else if (this.playing === null && this.hurrying === undefined) void this.play();
   }
 
   private async play(): Promise<void> {
-    const mine = (this.playing = this.plays += 1);
+    const mine = (this.playing = {});
     try {
       for (let step = this.queue[0]; step !== undefined && this.playing === mine; step = this.queue[0]) {
         const now = step;
@@ -204,7 +203,7 @@ export class LiveTable implements Reader {
         await new Promise(requestAnimationFrame); // one a frame: what comes faster gathers
       }
     } finally {
-      if (this.playing === mine) this.playing = 0;
+      if (this.playing === mine) this.playing = null;
     }
   }
 
