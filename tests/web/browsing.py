@@ -57,10 +57,10 @@ def launch(playwright: Playwright) -> Browser:
 
 @contextlib.contextmanager
 def served() -> Iterator[str]:
-    """The address of a `haricot serve` with a database of its own; it believes us who connects, as a proxy's."""
+    """The address of a `haricot serve` with a database and deals of its own; it believes us who connects, as a proxy's."""
     with tempfile.TemporaryDirectory(prefix="haricot-web-") as folder:
         words = ["serve", "--port", "0", "--database", str(Path(folder, "tables.db")), "--proxy", "127.0.0.1"]
-        process = subprocess.Popen([sys.executable, "-m", "haricot.cli", *words], stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen([sys.executable, HERE / "known_deals.py", *words], stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
@@ -149,7 +149,7 @@ class Guest:
     def short(self, game: str, plain: bool = False, **more: Any) -> str:
         """A short match of a box against bots; gives the table's id."""
         box = BOXES[game]
-        seats = ["me"] + ["greedy"] * (box["seats"] - 1)
+        seats = ["me"] + ["greedy"] * (more.pop("seats", box["seats"]) - 1)
         return self.sit(game, seats, plain, options={**box["options"], **more.pop("options", {})}, **more)
 
     def go(self, table: str, plain: bool = False) -> None:

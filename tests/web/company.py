@@ -90,6 +90,8 @@ def play_on(*people: Guest) -> None:
         seen = [each.page.evaluate_handle("() => person.tap()") for each in people]
         if all(found.json_value() == "over" for found in seen):
             return
+        if not any(found.as_element() for found in seen):
+            people[0].page.wait_for_timeout(20)
         for found in seen:
             button = found.as_element()
             if button is not None:

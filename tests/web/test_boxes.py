@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from web.browsing import BOXES, Guest
+from web.browsing import BOXES, DESK, PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -23,11 +23,16 @@ SHORT = {
 }
 
 
+# Full tables, where one's own turns are few; and a duel at the plain one.
+FULL = {"bohnanza": 7, "ladybohn": 5, "al_cabohne": 2, "nicht_die_bohne": 6, "dice": 2}
+FEW = {"bohnanza": 2, "ladybohn": 3, "al_cabohne": 2, "nicht_die_bohne": 3, "dice": 2}
+
+
 def through_the_lobby(guest: Guest, game: str) -> None:
     """From the shelf to a table, by what a person taps."""
     page = guest.open()
     page.locator(f'.boxes a[href="#/new/{game}"]').click()
-    page.get_by_role("group", name="Seats").get_by_role("button", name=str(BOXES[game]["seats"]), exact=True).click()
+    page.get_by_role("group", name="Seats").get_by_role("button", name=str(FULL[game]), exact=True).click()
     page.get_by_text("House rules").click()
     for name, value in BOXES[game]["options"].items():
         page.get_by_label(SHORT[name][0]).select_option(value)
@@ -37,9 +42,10 @@ def through_the_lobby(guest: Guest, game: str) -> None:
     page.wait_for_selector(".room .board")
 
 
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", BOXES)
-def test_own_look(guest: Callable[..., Guest], game: str) -> None:
-    me = guest()
+def test_own_look(guest: Callable[..., Guest], game: str, size: tuple[int, int]) -> None:
+    me = guest(size=size)
     through_the_lobby(me, game)
     assert me.play()
     assert me.page.get_by_role("button", name="Rematch").is_visible()
@@ -49,6 +55,6 @@ def test_own_look(guest: Callable[..., Guest], game: str) -> None:
 @pytest.mark.parametrize("game", BOXES)
 def test_plain_table(guest: Callable[..., Guest], game: str) -> None:
     me = guest()
-    me.short(game, plain=True)
+    me.short(game, plain=True, seats=FEW[game])
     assert me.play(plain=True)
     assert not [each for each in me.refusals() if each["error"] != "stale"]

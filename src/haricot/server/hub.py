@@ -240,7 +240,7 @@ class Hub:
     async def set_up(self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool) -> wire.TableLink:
         """Write a new table with its first entries, and deal if that is wanted."""
         id = "".join(secrets.choice(LETTERS) for _ in range(10))
-        secret = secrets.token_bytes(fairness.SECRET_SIZE)
+        secret = self.secret()
         key = secrets.token_urlsafe(12) if agreed.private else ""
         rows = [Entry(id, n, x.kind, x.seat, agreed.created, f"m{n}", x.body) for n, x in enumerate(lines, 1)]
         table = Table(id, agreed, secret)
@@ -268,6 +268,10 @@ class Hub:
         if begin and not any(chair.free for chair in table.chairs):
             await self.ask(id, person.id, lambda t: t.deal(person.id))
         return self.link(table, key, person.id)
+
+    def secret(self) -> bytes:
+        """What the server adds to the seed of a deal."""
+        return secrets.token_bytes(fairness.SECRET_SIZE)
 
     def link(self, table: Table, key: str, person: str) -> wire.TableLink:
         """Where a table is, with the tokens of a person's own seats."""
