@@ -19,18 +19,28 @@ settings.register_profile("long", settings.get_profile("default"), max_examples=
 settings.load_profile("long" if LONG else "default")
 
 
-SERVED = tuple(ROOT / "tests" / name for name in ("server", "table", "web"))
-PART = os.environ.get("HARICOT_PART", "")  # "engine" or "served"; empty: all
+# The parts of all tests: of servers and browsers, of the engine, and of what is around it.
+FOLDERS = {
+    "served": [ROOT / "tests" / name for name in ("server", "table", "web")],
+    "engine": [SOURCE, *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "test_same_records.py"))],
+    "tools": [ROOT],
+}
+PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()
+
+
+def part_of(path: Path) -> str:
+    """The part a test belongs to: the first whose folders it lies in."""
+    return next(part for part, folders in FOLDERS.items() if any(map(path.is_relative_to, folders)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the part that was asked for, and skip the tests with big numbers unless they are asked for."""
-    if PART:
-        parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
-        for item in items:
-            parts[any(map(item.path.is_relative_to, SERVED))].append(item)
-        config.hook.pytest_deselected(items=parts[PART != "served"])
-        items[:] = parts[PART == "served"]
+    """Keep the parts that were asked for, and skip the tests with big numbers unless they are asked for."""
+    sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
+    for item in items:
+        sorted_out[part_of(item.path) in PARTS].append(item)
+    if sorted_out[False]:
+        config.hook.pytest_deselected(items=sorted_out[False])
+        items[:] = sorted_out[True]
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):
