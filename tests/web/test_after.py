@@ -67,6 +67,21 @@ def test_replay_verify_and_record(guest: Come, tmp_path: Path) -> None:
     expect(page.get_by_text("It is the same match")).to_be_visible()
 
 
+def test_nothing_on_the_result_moves_away(guest: Come) -> None:
+    """It is shown when all of it is there, however long the line takes."""
+    me = guest()
+    me.sit("nicht_die_bohne", ["greedy"] * 3, options={"deals": "1"})
+    me.page.wait_for_selector(".towers")
+    me.page.route("**/replay?*", lambda route: (me.page.wait_for_timeout(800), route.continue_()))
+    me.page.reload()
+    me.page.wait_for_selector(".towers")
+    assert me.page.locator("main svg[role=img]").count() == 1
+    record = me.page.get_by_role("link", name="Record")
+    place = record.bounding_box()
+    me.page.wait_for_load_state("networkidle")
+    assert record.bounding_box() == place
+
+
 def test_rematch_same_deal_and_history(guest: Come) -> None:
     me, table = finished(guest)
     page = me.page
