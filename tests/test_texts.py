@@ -23,6 +23,7 @@ from haricot.kernel.game import Game
 from haricot.kernel.match import new_match, set_up, step
 from haricot.kernel.records import read_record
 from haricot.locales import LANGUAGES, detect, texts
+from haricot.locales.rulebook import ID, read_laws
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "haricot"
@@ -268,6 +269,20 @@ def test_whatever_a_game_can_say_has_a_text(game: Path) -> None:
         assert not missing, path.stem
         for beginning in event_ids(game)[1]:
             assert any(key.startswith(f"event-{beginning}") for key in there), beginning
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_how_to_play_can_be_read_before_a_first_game(game: Path) -> None:
+    """A few chapters in every language, of a length for a few minutes; the rules they name are there, and the same ones."""
+    known = {law.id for law in read_laws((game / "rules.md").read_text(encoding="utf-8"))}
+    named = []
+    for lang in LANGUAGES:
+        chapters = texts(lang, f"haricot.games.{game.name}").how_to_play()
+        assert 4 <= len(chapters) <= 8
+        assert 250 <= sum(len(part.split()) for _, parts in chapters for part in parts) <= 600
+        named.append([re.findall(ID, "".join(parts)) for _, parts in chapters])
+        assert {id for ids in named[-1] for id in ids} <= known
+    assert all(ids == named[0] for ids in named)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from haricot.commands.boxes import laws_of
 from haricot.kernel import registry
+from haricot.locales import LANGUAGES, texts
 from haricot.locales.rulebook import read_laws
 
 from .conftest import Said
@@ -40,16 +43,32 @@ def test_an_edition_with_another_default_says_so(haricot: Callable[..., Said]) -
     assert "      usual: hand_size (amigo: shared)\n" in haricot("games", "bohnanza").out
 
 
+def listed(lines: list[str]) -> list[str]:
+    """The ids of the rules that are listed."""
+    return [found[1] for line in lines if (found := re.match(r"  ([A-Z]\S+)  ", line))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(registry.packages()))
+def test_how_to_play_comes_before_the_rules(game: str, lang: str, haricot: Callable[..., Said]) -> None:
+    chapters = texts(lang, registry.box(game).package).how_to_play()
+    out = haricot("rules", game, "--lang", lang).out
+    told = out.partition(chapters[0][0])[2].partition(f"  {laws_of(game)[0].id}  ")[0]
+    words = " ".join(told.split())
+    assert all(" ".join(paragraph.split()) in words for _, paragraphs in chapters for paragraph in paragraphs)
+    assert max(map(len, told.splitlines())) <= 78
+
+
 def test_rules_are_listed_once_under_their_headings(haricot: Callable[..., Said]) -> None:
     lines = haricot("rules", "bohnanza").out.splitlines()
-    ids = [line.split()[0] for line in lines if line.startswith("  ")]
+    ids = listed(lines)
     assert len(ids) == len(set(ids))
     for id in ("BOH-01", "BOH-103", "DUEL-28", "AMI-38", "RUL-01", "RUL-39", "KER-01"):
         assert id in ids
     at = lines.index(
         "  BOH-66  A field with exactly one card may not be harvested while its owner has another field with two or more cards."
     )
-    assert "3.8 G: harvesting and selling" in lines[:at]
+    assert "Harvesting and selling" in lines[:at]
     assert not any("Source:" in line for line in lines)
 
 
@@ -91,6 +110,13 @@ def test_rules_hidden_in_code_blocks_are_no_rules() -> None:
         ("AB-01", "A", "One. Two."),
         ("AB-A1", "B", "Ask: Why?"),
     ]
+
+
+@pytest.mark.parametrize("game", sorted(registry.packages()))
+def test_readers_are_spared_what_a_rule_rests_on(game: str) -> None:
+    for law in laws_of(game):
+        assert law.spoken() and not re.search("`(SEED|EXT|INFERRED|RULING)`|Source:|L[0-9]+ «", law.spoken()), law.id
+        assert re.fullmatch(r"[A-Z][^*`]+", law.chapter()), law.section
 
 
 def test_cards_in_play_follow_the_seats(haricot: Callable[..., Said]) -> None:
@@ -136,9 +162,9 @@ def test_every_game_shows_its_cards_and_its_rules(game: str, haricot: Callable[.
     found = json.loads(haricot("cards", "show", game, "--json").out)
     assert found["cards"] == sum(kind["cards"] for kind in found["kinds"]) > 0
     assert f"{found['seats']} seats: {found['cards']} cards\n" in haricot("cards", "show", game).out
-    listed = [line.split()[0] for line in haricot("rules", game).out.splitlines() if line.startswith("  ")]
-    assert len(listed) > 10
-    assert haricot("rules", game, listed[0]).code == 0
+    ids = listed(haricot("rules", game).out.splitlines())
+    assert len(ids) > 10
+    assert haricot("rules", game, ids[0]).code == 0
 
 
 def test_a_game_can_say_what_its_cards_do(haricot: Callable[..., Said], tmp_path: Path) -> None:

@@ -307,9 +307,11 @@ def test_BOH_40_the_accepter_picks_the_copy(run: Run, tmp_path: Path) -> None:
 
 def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
-    lines = ["h", "t", "l", "beans", "i", "?", "? BOH-33", "? nonsense", "s", "", "99", "fly away", "q"]
+    lines = ["h", "r", "t", "l", "beans", "i", "?", "? BOH-33", "? nonsense", "s", "", "99", "fly away", "q"]
     shown = run(resume=trade, lines=lines, save=out)
     assert "build an offer step by step" in shown
+    for title, paragraphs in texts("en", "haricot.games.bohnanza").how_to_play():
+        assert title in shown and " ".join(paragraphs[0].split()) in " ".join(shown.split())
     assert shown.count("Face up: garden bean, soy bean") == 2
     assert "Nothing has happened yet." in shown
     assert re.search(r"soy bean +12    2 → 1   4 → 2   6 → 3   7 → 4", shown)

@@ -72,6 +72,23 @@ def test_rule_book_finds(guest: Come) -> None:
     assert 0 < page.locator(".rule").count() < rules
 
 
+def test_a_rule_book_begins_with_how_to_play(guest: Come) -> None:
+    """In the reader's language, and with a way to the rules that it names."""
+    me = guest(language="de")
+    page = me.open("#/rules/bohnanza")
+    how = page.get_by_role("region", name="So wird gespielt")
+    german = how.inner_text()
+    assert len(german.split()) > 200
+    named = how.get_by_role("link").first
+    rule = named.inner_text()
+    named.click()
+    expect(page.locator(f"[id='{rule}']")).to_be_focused()
+    me.button("Français").click()
+    expect(page.get_by_role("region", name="Comment jouer")).to_be_visible()
+    page.get_by_label("Chercher dans les règles").fill("duel")
+    expect(page.get_by_role("region", name="Comment jouer")).to_have_count(0)
+
+
 def test_rule_books_say_that_they_are_english(guest: Come) -> None:
     me = guest(language="de")
     page = me.open("#/rules/bohnanza")

@@ -28,7 +28,7 @@ from haricot.kernel.match import new_match
 from haricot.kernel.setup import Box, Option, Setup
 from haricot.locales import Texts, texts
 from haricot.locales.rulebook import Law, read_laws
-from haricot.terminal.console import called_as
+from haricot.terminal.console import Console, called_as
 
 
 def games(as_json: bool, lang: str) -> int:
@@ -118,7 +118,7 @@ def laws_of(game: str) -> list[Law]:
 
 
 def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
-    """All rules in one line each, or one rule in full."""
+    """How to play and all rules in one line each, or one rule in full."""
     found = laws_of(game)
     if id is not None:
         found = [law for law in found if law.id.upper() == id.upper()]
@@ -132,7 +132,7 @@ def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
         print_json(whole if id is None else whole[0])
     elif id is not None:
         law = found[0]
-        print(f"{law.id}  {law.section}")
+        print(f"{law.id}  {law.chapter()}")
         sentence = speech.rule(game, law.id, lang)
         if sentence is not None:
             print(sentence)
@@ -140,11 +140,12 @@ def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
         print(law.spoken())
     else:
         section = ""
-        if lang != "en":
-            print(texts(lang).say("to-the-letter") + "\n")
+        console = Console()
+        console.chapters(speech.texts_of(game, lang).how_to_play())
+        console.tell(texts(lang).say("rules-to-the-letter", command=f"{called_as()} rules {game} {found[0].id}"))
         for law in found:
             if law.section != section:
-                print(f"\n{law.section}" if section else law.section)
+                print(f"\n{law.chapter()}")
                 section = law.section
             print(f"  {law.id}  {law.first_sentence()}")
     return 0

@@ -56,7 +56,7 @@ def games(
 @app.command
 def rules(
     game: Game,
-    id: Annotated[str | None, Parameter(name="ID", help="a rule's id; none: a list of all")] = None,
+    id: Annotated[str | None, Parameter(name="ID", help="a rule's id; none: how to play, and a list of all")] = None,
     /,
     *,
     lang: Lang = None,

@@ -161,6 +161,7 @@ named-twice = { $card }: Einmal genügt.
 nothing-refused = Es wurde nichts abgelehnt. Tippe ? und die Nummer einer Regel, etwa ? KER-02.
 no-such-rule = In diesem Spiel gibt es keine Regel { $id }.
 to-the-letter = Die Regel im Wortlaut (es gibt ihn nur auf Englisch):
+rules-to-the-letter = Die Regeln im Wortlaut (nur auf Englisch), je eine Zeile; eine davon ganz: { $command }
 nothing-yet = Es ist noch nichts geschehen.
 
 ## Gehen
@@ -214,6 +215,7 @@ help =
       l          was zuletzt geschehen ist
       bohnen     was jede Bohnensorte bringt
       i          Ausgabe und Optionen dieses Tisches
+      r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
       s DATEI    das Spiel sichern
       q          den Tisch verlassen
@@ -411,6 +413,8 @@ web-fair-broken = Das Geheimnis oder die Saat passt nicht zum Versprechen.
 web-fair-bad = Es passt nicht: { $text }
 
 web-rules-of = Regeln von { $game }
+web-how = So wird gespielt
+web-rules-letter = Die Regeln im Wortlaut
 web-rules-find = In den Regeln suchen
 web-rules-none = Das sagt keine Regel.
 web-rules-english = Den genauen Wortlaut der Regeln gibt es nur auf Englisch; oft steht ein kurzer deutscher Satz davor.

@@ -165,6 +165,7 @@ named-twice = { $card }: name it once.
 nothing-refused = Nothing has been refused. Type ? and a rule's id, such as ? KER-02.
 no-such-rule = There is no rule { $id } in this game.
 to-the-letter = The rule to the letter:
+rules-to-the-letter = The rules to the letter, a line each; one of them in full: { $command }
 nothing-yet = Nothing has happened yet.
 
 ## Leaving
@@ -218,6 +219,7 @@ help =
       l          what happened last
       beans      what each kind of bean pays
       i          edition and options of this table
+      r          how to play
       ?          the rule behind the last refusal;   ? KER-02   any rule
       s FILE     save the match
       q          leave the table
@@ -415,6 +417,8 @@ web-fair-broken = The secret or the seed does not fit the promise.
 web-fair-bad = It does not fit: { $text }
 
 web-rules-of = Rules of { $game }
+web-how = How to play
+web-rules-letter = The rules to the letter
 web-rules-find = Find in the rules
 web-rules-none = No rule says that.
 web-rules-english = The rules to the letter are in English only; often a short sentence in your language stands before them.

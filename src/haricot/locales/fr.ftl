@@ -165,6 +165,7 @@ named-twice = { $card } : une fois suffit.
 nothing-refused = Rien n’a été refusé. Tape ? et le numéro d’une règle, par exemple ? KER-02.
 no-such-rule = Il n’y a pas de règle { $id } dans ce jeu.
 to-the-letter = La règle à la lettre (elle n’existe qu’en anglais) :
+rules-to-the-letter = Les règles à la lettre (en anglais), une par ligne ; l’une d’elles en entier : { $command }
 nothing-yet = Il ne s’est encore rien passé.
 
 ## Partir
@@ -218,6 +219,7 @@ help =
       l          ce qui s’est passé en dernier
       haricots   ce que paie chaque haricot
       i          édition et options de cette table
+      r          comment on joue
       ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
       s FICHIER  enregistrer la partie
       q          quitter la table
@@ -418,6 +420,8 @@ web-fair-broken = Le secret ou la graine ne correspond pas à la promesse.
 web-fair-bad = Cela ne correspond pas : { $text }
 
 web-rules-of = Règles de { $game }
+web-how = Comment jouer
+web-rules-letter = Les règles à la lettre
 web-rules-find = Chercher dans les règles
 web-rules-none = Aucune règle ne dit cela.
 web-rules-english = Le texte exact des règles n’existe qu’en anglais ; souvent, une phrase courte en français le précède.

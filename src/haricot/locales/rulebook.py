@@ -17,6 +17,9 @@ CELLS = re.compile(r"(?<!\\)\|")
 RULER = re.compile(r"\|[\s:|-]+\|")
 SENTENCE = re.compile(r"(?<=[.?!])\s+(?=[^a-z\s])")
 SOURCE = re.compile(r"\s+(?:Source:|\*Seed:|[NC] L\d|L\d+ «).*")
+MARK = r"`(?:SEED|EXT|INFERRED|RULING|RECONSTRUCTED)`"  # on what a rule rests
+MARKED = re.compile(rf"\s*\({MARK}[^()]*\)|\s+{MARK}(?: from| [\w-]+(?:, [\w-]+)*)?$")
+NUMBERED = re.compile(r"^\d+[A-Z]?(?:\.\d+)*\.? (?:[A-Z]: )?|\s*\([^()]*`[^()]*\)|\*")
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,17 @@ class Law:
 
     def first_sentence(self) -> str:
         """Enough to find it again in a list."""
-        return SENTENCE.split(SOURCE.sub("", self.text.splitlines()[0]), maxsplit=1)[0].replace("*", "")
+        return SENTENCE.split(self.spoken().splitlines()[0], maxsplit=1)[0]
 
     def spoken(self) -> str:
         """The whole text for a reader: without marks, and without the pages it was drawn from."""
-        return "\n".join(SOURCE.sub("", line) for line in self.text.splitlines()).replace("*", "")
+        lines = (MARKED.sub("", SOURCE.sub("", MARKED.sub("", line))) for line in self.text.splitlines())
+        return "\n".join(lines).replace("*", "")
+
+    def chapter(self) -> str:
+        """Its heading for a reader: without numbers and marks."""
+        title = NUMBERED.sub("", self.section)
+        return title[:1].upper() + title[1:]
 
 
 def read_laws(markdown: str) -> list[Law]:

@@ -68,7 +68,7 @@ def rules(game: str) -> wire.RuleBook:
     chapters: list[wire.Chapter] = []
     for home in (box.package, "haricot.kernel"):
         for law in read_laws(registry.text(home, "rules.md")):
-            if not chapters or chapters[-1].title != law.section.replace("*", ""):
-                chapters.append(wire.Chapter(title=law.section.replace("*", ""), rules=[]))
+            if not chapters or chapters[-1].title != law.chapter():
+                chapters.append(wire.Chapter(title=law.chapter(), rules=[]))
             chapters[-1].rules.append(wire.RuleText(id=law.id, text=law.spoken()))
     return wire.RuleBook(game=game, chapters=chapters)

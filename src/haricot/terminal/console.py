@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import textwrap
+from collections.abc import Sequence
 
 WIDTH = 78
 
@@ -48,6 +49,14 @@ class Console:
             )
             for line in wrapped or [""]:
                 self.line(line, style)
+
+    def chapters(self, chapters: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Titles, and their paragraphs below them."""
+        for title, paragraphs in chapters:
+            self.line(title, "bold")
+            for paragraph in paragraphs:
+                self.tell(paragraph, "    ")
+                self.line()
 
     def page(self, text: str) -> None:
         """Paragraphs from the margin, and indented lines in two columns that go on below their own text."""

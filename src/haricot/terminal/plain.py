@@ -370,6 +370,8 @@ class Session:
         rest = rest.strip()
         if word in ("h", "help"):
             self.console.page(self.screen.help())
+        elif word == "r" and not rest:
+            self.console.chapters(self.texts.how_to_play())
         elif word == "?" or (word.startswith("?") and not rest):
             self.rules.explain(rest or word[1:])
         elif word == "t" and not rest:

@@ -53,6 +53,13 @@ export class Texts {
     return key;
   }
 
+  /** The game in a few minutes; no chapters if the game does not say. */
+  howToPlay(): { title: string; paragraphs: string[] }[] {
+    const found: { title: string; paragraphs: string[] }[] = [];
+    for (let n = 1; this.has(`how-${n}`); n++) found.push({ title: this.say(`how-${n}-title`), paragraphs: this.say(`how-${n}`).split("\n\n") });
+    return found;
+  }
+
   // -- cards and lists
 
   /** The key of a card's name; empty if the game has none for it. */

@@ -17,6 +17,7 @@ game-help =
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt
           i          Ausgabe und Optionen dieses Tisches
+          r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
@@ -36,6 +37,7 @@ game-help =
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt
           i          Ausgabe und Optionen dieses Tisches
+          r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
@@ -454,3 +456,35 @@ guide-plant-kind = Ein Haufen auf dem Tisch kann auf eines deiner Felder oder zu
 guide-feed = Bevor es weitergeht, muss die Mafia etwas bekommen. Wähle, was du nicht brauchst und was ein Boss nicht so bald verkauft.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
 guide-draw = Der letzte Schritt: Zieh neue Karten. Vorher kannst du noch ernten oder einem Boss eine Karte geben, die dir nur im Weg ist.
+
+## So wird gespielt
+
+how-1-title = Das Ziel
+how-1 =
+    Du und dein Gegner baut Bohnen an und verkauft sie für Taler. Die Bohnenmafia spielt von allein mit; ihre Bosse haben einen gemeinsamen Schatz. Am Ende gewinnt, wer von euch dreien am reichsten ist.
+how-2-title = Dein Hof
+how-2 =
+    Du beginnst mit zwei Feldern und fünf Karten. Deine Hand behält ihre Reihenfolge; neue Karten kommen nach hinten. Auf einem Feld wächst nur eine Sorte, und keine auf zweien deiner Felder.
+
+    In deinem Zug, nur nicht beim Aufdecken, darfst du ernten und einmal im Spiel für vier Taler ein drittes Feld kaufen. Wer erntet, verkauft das ganze Feld: Ein Teil der Karten wird zu Talern, der Rest wird abgelegt. Jedes Feld zeigt, was es bringt und wann es mehr bringt. Eine einzelne Bohne darfst du nur ernten, wenn keines deiner Felder mehr als eine hat (CAB-54).
+how-3-title = Die Bosse
+how-3 =
+    Al Cabohne und Don Corlebohne haben je ein Feld, nie mit der gleichen Sorte. Al verkauft, sobald sein Feld drei Taler wert ist, Don schon bei zwei. Danach ist sein Feld leer: Er ist hungrig.
+how-4-title = Zahlen und anbauen
+how-4 =
+    Zuerst baust du an, was dein Gegner liegen ließ, oder legst es ab. Dann zahlst du: Jeder Boss, der anbaut, was du anbaust, nimmt eine Karte von diesem Feld, auch die letzte (CAB-18). Willst du dem entgehen, ernte vorher.
+
+    Danach baust du die vorderste Handkarte an; die zweite ist freiwillig. Jede kommt zu ihrer Sorte oder auf ein leeres Feld; fehlt der Platz, ernte zuerst.
+how-5-title = Bewirtschaften
+how-5 =
+    Es wird aufgedeckt, bis drei Karten liegen bleiben, gleiche als ein Haufen. Was ein Boss anbaut, geht an ihn und wird ersetzt. Nach jeder Karte, die bleibt, folgt die oberste der Ablage, solange sie passt: zu einem Boss, der sie anbaut, oder auf den Haufen ihrer Sorte (CAB-34).
+
+    Jetzt baust du Haufen an, gibst sie den Bossen oder lässt sie deinem Gegner, immer im Ganzen (CAB-38). Auch beliebige Handkarten darfst du den Bossen geben. Ein Boss nimmt nur seine Sorte; ein hungriger jede, die kein anderer Boss anbaut. Einen hungrigen Boss musst du füttern, wenn Hand oder Tisch etwas für ihn hat (CAB-44); sonst bleibt er hungrig, und dein Gegner sieht deine Hand. Zuletzt ziehst du zwei Karten nach.
+how-6-title = Das Ende
+how-6 =
+    Ist der Stapel zum dritten Mal aufgebraucht, endet das Spiel mit diesem Zug. Alle Felder werden verkauft, auch die der Bosse; Handkarten sind nichts wert. Bei Gleichstand mit dir gewinnt die Mafia (CAB-67).
+
+    Mit der Hausregel „Feilschen“ könnt ihr einander Handkarten zum Tausch anbieten, solange ein Boss hungrig ist.
+how-7-title = Allein gegen die Mafia
+how-7 =
+    Joe Bohnano kommt dazu und verkauft schon bei einem Taler. Du beginnst mit sieben Karten und drei Feldern. Jeder Haufen muss angebaut werden, bei dir oder einem Boss (SOLO-11). Du ziehst zwei Karten nach; drei, wenn du nur noch eine hast, vier bei leerer Hand. Der Stapel wird nur einmal durchgespielt. Die Taler der Mafia zählen doppelt, und du brauchst mehr als das (SOLO-18).

@@ -16,6 +16,7 @@ game-help =
           l          what happened last
           beans      what each kind of bean pays
           i          edition and options of this table
+          r          how to play
           ?          the rule behind the last refusal;   ? KER-02   any rule
           s FILE     save the match
           q          leave the table
@@ -35,6 +36,7 @@ game-help =
           l          what happened last
           beans      what each kind of bean pays
           i          edition and options of this table
+          r          how to play
           ?          the rule behind the last refusal;   ? KER-02   any rule
           s FILE     save the match
           q          leave the table
@@ -464,3 +466,35 @@ guide-plant-kind = A pile on the table can go into one of your fields or to a bo
 guide-feed = The mafia has to get something before you go on. Choose what you do not need and what a boss will not sell soon.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
 guide-draw = The last step: draw new cards. Before it you may still harvest, or give a boss a card that only gets in your way.
+
+## How to play
+
+how-1-title = The aim
+how-1 =
+    You and your opponent grow beans and sell them for coins. The bean mafia plays along by itself; its bosses share one treasury. In the end the richest of the three wins.
+how-2-title = Your farm
+how-2 =
+    You start with two fields and five cards. Your hand keeps its order; new cards go to the back. A field holds one kind only, and no kind grows in two of your fields.
+
+    In your turn, except while cards are turned up, you may harvest and, once a game, buy a third field for four coins. A harvest sells the whole field: some cards become coins, the rest is discarded. Each field shows what it pays and when it pays more. You may harvest a single bean only while no field of yours holds more (CAB-54).
+how-3-title = The bosses
+how-3 =
+    Al Cabohne and Don Corlebohne have one field each, never with the same kind. Al sells once his field is worth three coins, Don at two. Then his field is empty: he is hungry.
+how-4-title = Paying and planting
+how-4 =
+    First, plant or discard whatever your opponent left. Then pay: each boss who grows what you grow takes one card from that field, even the last one (CAB-18). To dodge him, harvest beforehand.
+
+    Next, plant the front card of your hand; a second is up to you. Each joins its kind or takes an empty field; if there is no room, harvest first.
+how-5-title = Cultivating
+how-5 =
+    Cards are turned up until three stay on the table, equal ones in one pile. What a boss grows goes to him and is replaced. After each card that stays, the top discards follow while they fit: to a boss who grows them or onto a pile of their kind (CAB-34).
+
+    Now plant piles, give them to bosses or leave them for your opponent, always whole (CAB-38). You may also give bosses any cards from your hand. A boss takes only his kind; a hungry one, any that no other boss grows. You must feed a hungry boss if your hand or the table has a card for him (CAB-44); if not, he stays hungry and your opponent sees your hand. Last, draw two cards.
+how-6-title = The end
+how-6 =
+    When the deck runs out for the third time, the game ends with that turn. All fields are sold, the bosses' too; hands are worth nothing. If you tie with the mafia, it wins (CAB-67).
+
+    With the house rule "Bargaining" you may offer each other hand cards while a boss is hungry.
+how-7-title = Alone against the mafia
+how-7 =
+    Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, with you or a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia's coins count double, and you need more than that (SOLO-18).

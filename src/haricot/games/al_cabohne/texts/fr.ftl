@@ -16,6 +16,7 @@ game-help =
           l          ce qui s’est passé en dernier
           haricots   ce que paie chaque haricot
           i          édition et options de cette table
+          r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie
           q          quitter la table
@@ -35,6 +36,7 @@ game-help =
           l          ce qui s’est passé en dernier
           haricots   ce que paie chaque haricot
           i          édition et options de cette table
+          r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie
           q          quitter la table
@@ -464,3 +466,35 @@ guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez
 guide-feed = La mafia doit recevoir quelque chose avant la suite. Choisis ce dont tu n’as pas besoin et qu’un boss ne vendra pas de sitôt.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
 guide-draw = La dernière étape : pioche. Avant, tu peux encore récolter, ou donner à un boss une carte qui te gêne.
+
+## Comment jouer
+
+how-1-title = Le but
+how-1 =
+    Ton adversaire et toi cultivez des haricots et les vendez pour des Thunes. La mafia joue aussi, toute seule ; ses boss partagent un trésor. Le plus riche des trois gagne.
+how-2-title = Ta ferme
+how-2 =
+    Tu commences avec deux champs et cinq cartes. Ta main garde son ordre, les nouvelles cartes vont derrière. Un champ porte une seule sorte, jamais la même dans deux de tes champs.
+
+    À ton tour, sauf quand on retourne des cartes, tu peux récolter et, une fois par partie, acheter un troisième champ pour quatre Thunes. Une récolte vend tout le champ : des cartes deviennent tes Thunes, le reste est défaussé. Chaque champ montre ce qu’il paie et quand il paie plus. Un haricot seul ne se récolte que si aucun de tes champs n’en a davantage (CAB-54).
+how-3-title = Les boss
+how-3 =
+    Al Cabohne et Don Corlebohne ont chacun un champ, jamais de la même sorte. Al vend dès que son champ vaut trois Thunes, Don dès deux. Son champ est alors vide, et il a faim.
+how-4-title = Payer et planter
+how-4 =
+    D’abord, plante ou défausse ce que ton adversaire a laissé. Puis paie : chaque boss qui cultive la même sorte que toi prend une carte de ce champ, même la dernière (CAB-18). Pour y échapper, récolte avant.
+
+    Ensuite, plante la première carte de ta main, et la deuxième si tu veux. Chacune rejoint sa sorte ou prend un champ vide. Faute de place, récolte d’abord.
+how-5-title = Cultiver
+how-5 =
+    On retourne des cartes jusqu’à ce que trois restent. Les pareilles forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui en cultive ou sur la pile de sa sorte (CAB-34).
+
+    Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa sorte ou, s’il a faim, toute sorte qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
+how-6-title = La fin
+how-6 =
+    À la troisième pioche épuisée, la partie finit avec ce tour. Tous les champs sont vendus, ceux des boss aussi. Les mains ne valent rien. À égalité avec la mafia, tu perds (CAB-67).
+
+    Avec la règle maison « Négociation », on peut échanger, par offres, des cartes en main tant qu’un boss a faim.
+how-7-title = Seul contre la mafia
+how-7 =
+    Joe Bohnano s’en mêle et vend dès une Thune. Tu as sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et il te faut davantage (SOLO-18).

@@ -16,6 +16,7 @@ game-help =
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt
           i          Ausgabe und Optionen dieses Tisches
+          r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
@@ -426,3 +427,43 @@ guide-plant-kind = Was du bekommen und behalten hast, wird jetzt alles angebaut.
 guide-discard-up = Dein Gegner hat dir diese Karten gelassen. Baue an, was passt, und lege den Rest ab.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
 guide-draw = Der letzte Schritt: Zieh neue Karten, sie kommen hinten in deine Hand. Bringt ein Feld sein Höchstes, ernte es vorher.
+
+## So wird gespielt
+
+how-1-title = Das Ziel
+how-1 =
+    Du baust Bohnen an und verkaufst sie: Wer am Ende die meisten Taler hat, gewinnt. Selten kommen die Karten so, wie du sie brauchst. Also handle!
+how-2-title = Hand und Felder
+how-2 =
+    Die Reihenfolge deiner Hand ändert sich nie: Angebaut wird von vorn, neue Karten kommen nach hinten (BOH-11).
+
+    Du hast zwei Felder, zu dritt sind es drei. Ein Feld trägt beliebig viele Karten, aber nur eine Sorte. Wächst die Sorte schon bei dir, muss die Karte dorthin (BOH-19). Sonst braucht sie ein leeres Feld; hast du keines, ernte eines oder kaufe ein drittes.
+how-3-title = Dein Zug
+how-3 =
+    Zuerst musst du die vorderste Karte deiner Hand anbauen. Die nächste darfst du auch anbauen, eine dritte nie.
+
+    Dann deckst du zwei Karten auf. Sie gehören dir: Behalte, tausche oder verschenke sie, bis du den Handel beendest.
+
+    Nun bauen alle an, was sie bekommen haben, und du auch die offenen Karten, die dir geblieben sind (BOH-35).
+
+    Zuletzt ziehst du drei Karten nach, zu sechst oder siebt vier.
+how-4-title = Der Handel
+how-4 =
+    An jedem Handel ist der Spieler am Zug beteiligt (BOH-37). Alle können beliebige Handkarten geben, er auch die offenen Karten.
+
+    An unserem Tisch machst du Angebote: Das gebe ich, das will ich. Bist du am Zug, gehen sie an einen oder an alle, und wer zuerst annimmt, bekommt den Zuschlag; sonst an den Spieler am Zug. Ein Angebot an dich nimmst du an, lehnst es ab oder konterst. Die Seiten dürfen verschieden groß sein; bleibt eine leer, ist es ein Geschenk. Mit „Wer hat …?“ sagst du allen deine Wünsche.
+
+    Was du bekommst, kommt nicht auf die Hand und wird nicht weitergegeben (BOH-47).
+how-5-title = Ernte und drittes Feld
+how-5 =
+    Ernten darfst du jederzeit, auch wenn andere am Zug sind, aber nur ganze Felder. Sorte und Anzahl bestimmen den Ertrag, höchstens vier Taler: Dafür reichen fünf Rote Bohnen oder zehn Blaue. Pro Taler behältst du eine Karte, der Rest wird abgelegt. Ein Feld mit nur einer Karte darfst du nicht ernten, solange ein anderes von dir mehr hat (BOH-66).
+
+    Jederzeit kannst du ein drittes Feld für drei Taler kaufen, zu sechst oder siebt für zwei. Zu dritt ist keines zu kaufen.
+how-6-title = Zu zweit: das Duell
+how-6 =
+    Hier wird nicht gehandelt, und du erntest nur im eigenen Zug (DUEL-04). Zuerst baust du an, was dir dein Gegner gelassen hat, oder legst es ab. Dann baust du von vorn eine oder zwei Handkarten an und darfst danach eine beliebige ablegen. Decke drei Karten auf: Solange die oberste Karte der Ablage zu einer davon passt, kommt sie dazu (DUEL-17). Baue an, was du willst, lass deinem Gegner den Rest, zieh zwei Karten nach.
+how-7-title = Das Ende
+how-7 =
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim dritten Mal endet das Spiel, zu dritt beim zweiten, im Duell beim ersten. Dann werden alle Felder geerntet. Bei Gleichstand gewinnt, wer mehr Handkarten hat.
+
+    Die ältere Ausgabe von Amigo hat acht Sorten; auch zu dritt beginnt man dort mit zwei Feldern und spielt bis zum dritten Mal.

@@ -14,6 +14,7 @@ game-help =
           l          what happened last
           beans      what each kind of bean pays
           i          edition and options of this table
+          r          how to play
           ?          the rule behind the last refusal;   ? KER-02   any rule
           s FILE     save the match
           q          leave the table
@@ -432,3 +433,43 @@ guide-plant-kind = What you got and kept must all be planted now. Begin with the
 guide-discard-up = Your opponent left you these cards. Plant what fits, throw the rest away.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
 guide-draw = The last step: draw new cards, they go to the back of your hand. If a field pays its most, harvest it first.
+
+## How to play
+
+how-1-title = The aim
+how-1 =
+    Grow beans and sell them: whoever has the most coins at the end wins. The cards seldom come as you need them, so trade!
+how-2-title = Hand and fields
+how-2 =
+    The order of your hand never changes: you plant from the front and draw to the back (BOH-11).
+
+    You have two fields; with three players, three. A field takes any number of cards of one kind. A card whose kind already grows in one of your fields must go there (BOH-19). Any other needs an empty field; if you have none, harvest one or buy a third.
+how-3-title = Your turn
+how-3 =
+    First you must plant the front card of your hand. You may plant the next one too, never a third.
+
+    Then turn up two cards. They are yours to keep, trade or give away, until you end the trade.
+
+    Now everybody plants what they received, and you also the face-up cards you still have (BOH-35).
+
+    Finally, draw three cards; with six or seven players, four.
+how-4-title = Trading
+how-4 =
+    Every deal includes the player whose turn it is (BOH-37). Anyone may give any hand cards, that player face-up cards too.
+
+    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; otherwise to the player whose turn it is. An offer to you, you accept, decline or counter. The sides may differ; with one side empty it is a gift. "Who has…?" tells everyone your wishes.
+
+    What you receive stays out of your hand and cannot be passed on (BOH-47).
+how-5-title = Harvest and third field
+how-5 =
+    You may harvest at any time, even in another player's turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin, the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
+
+    At any time you may buy one third field for three coins, or two with six or seven players. With three, none is sold.
+how-6-title = For two: the duel
+how-6 =
+    Nobody trades, and you harvest only in your own turn (DUEL-04). First plant or discard what your opponent left you. Plant one or two cards from the front of your hand, then discard any one if you like. Turn up three cards: while the top discard matches one of them, it joins them (DUEL-17). Plant what you want, leave your opponent the rest, draw two cards.
+how-7-title = The end
+how-7 =
+    When the deck runs out, the discards become a new one. The third time ends the game; with three players the second, in the duel the first. All fields are then harvested. In a tie, more hand cards win.
+
+    The older Amigo edition has eight kinds; there, even three players start with two fields and play until the third time.

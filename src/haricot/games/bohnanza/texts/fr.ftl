@@ -15,6 +15,7 @@ game-help =
           l          ce qui s’est passé en dernier
           haricots   ce que paie chaque haricot
           i          édition et options de cette table
+          r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie
           q          quitter la table
@@ -433,3 +434,43 @@ guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Comme
 guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
 guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ paie son maximum, récolte-le d’abord.
+
+## Comment jouer
+
+how-1-title = Le but
+how-1 =
+    Cultive des haricots et vends-les : qui a le plus de Thunes à la fin gagne. Les cartes viennent rarement comme il faudrait : échange-les !
+how-2-title = Main et champs
+how-2 =
+    L’ordre de ta main ne change jamais : on plante par l’avant, on pioche à la fin (BOH-11).
+
+    Tu as deux champs ; à trois joueurs, trois. Un champ porte une seule variété, sans limite de cartes. Si elle pousse déjà chez toi, la carte doit aller là (BOH-19). Sinon, il faut un champ vide ; au besoin, récolte un champ ou achètes-en un troisième.
+how-3-title = Ton tour
+how-3 =
+    Tu dois planter la première carte de ta main. Tu peux planter la suivante, jamais une troisième.
+
+    Retourne deux cartes. Elles sont à toi : garde, échange ou donne, puis finis l’échange.
+
+    Chacun plante alors ce qu’il a reçu, et toi aussi les cartes visibles qui te restent (BOH-35).
+
+    Enfin, pioche trois cartes ; à six ou sept joueurs, quatre.
+how-4-title = Les échanges
+how-4 =
+    Le joueur dont c’est le tour fait partie de tout échange (BOH-37). Chacun peut donner toute carte de sa main, et lui aussi les cartes visibles.
+
+    À notre table, tu fais des offres : ce que tu donnes, ce que tu veux. À ton tour, elles vont à un joueur ou à tous, au premier qui accepte ; sinon, au joueur dont c’est le tour. On accepte, refuse ou contre. Les deux côtés peuvent différer ; si l’un est vide, c’est un cadeau. Avec « Qui a… ? », tu dis tes souhaits à tous.
+
+    Ce que tu reçois ne va pas dans ta main et ne s’échange plus (BOH-47).
+how-5-title = Récolte et troisième champ
+how-5 =
+    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Un champ d’une seule carte ne se récolte pas tant qu’un autre des tiens en a plus (BOH-66).
+
+    À tout moment, tu peux acheter un troisième champ pour trois Thunes, ou deux si vous êtes six ou sept. À trois, jamais.
+how-6-title = À deux : le duel
+how-6 =
+    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante une ou deux cartes par l’avant de ta main, puis défausses-en une au choix, ou aucune. Retourne trois cartes : tant que le dessus de la défausse a la variété de l’une d’elles, il les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
+how-7-title = La fin
+how-7 =
+    Quand la pioche s’épuise, la défausse la remplace. La troisième fois finit la partie ; à trois joueurs la deuxième, en duel la première. Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.
+
+    L’ancienne édition Amigo a huit variétés ; même à trois, on y a deux champs au départ et on joue jusqu’à la troisième fois.

@@ -290,7 +290,7 @@ kind =
 contract-or = { " oder " }
 contract-alike = { $count } gleiche
 contract-different = { $count } verschiedene
-contract-none = keine { $bean } auf allen Würfeln
+contract-none = keine { $bean } auf allen sieben Würfeln
 screen-reserve = { $count ->
     [one] { $count } Karte in Reserve
    *[other] { $count } Karten in Reserve
@@ -341,6 +341,7 @@ screen-help =
       karten     die Karten der anderen
       l          was zuletzt geschah
       i          Ausgabe und Optionen dieses Tisches
+      r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? DICE-11   jede andere Regel
       s DATEI    das Spiel sichern
       q          den Tisch verlassen
@@ -474,3 +475,36 @@ guide-stop = Würfle mit den übrigen weiter oder hör auf. Weiterwürfeln kann 
 guide-resolve = Es wird nicht mehr gewürfelt: Das Feld zählt für deine Aufträge. Ab drei Aufträgen kannst du die Karte verkaufen; vier bringen doppelt so viel wie drei.
 guide-sell = Jemand anderes hat gewürfelt, und du kannst es nutzen: Die gerade geworfenen Würfel zählen für deinen nächsten Auftrag. Ab drei Aufträgen darfst du verkaufen.
 guide-wait = Die anderen spielen. Behalte ihre Würfe im Auge: Erfüllt einer deinen nächsten Auftrag, zählt er auch für dich.
+
+## So wird gespielt
+
+how-1-title = Das Ziel
+how-1 =
+    Du würfelst Bohnen, erfüllst die Aufträge deiner Erntekarte und verkaufst sie für Taler. Hat jemand 13 Taler, ist dieser Zug der letzte; wer die meisten hat, gewinnt.
+
+    Vor dir liegen zwei Erntekarten, für alle sichtbar. Du arbeitest an der oberen: sechs Aufträge, einer nach dem anderen, von unten nach oben. Überspringen geht nicht. Die untere Karte kommt danach dran.
+how-2-title = Einen Auftrag lesen
+how-2 =
+    Ein Auftrag sagt, welche Bohnen deine Würfel zeigen müssen. „3 Blaue + 2 gleiche“: drei Blaue Bohnen und ein Paar irgendeiner anderen Sorte. „5 Blaue/Sau“: fünf Bohnen dieser zwei Sorten, beliebig gemischt, auch fünf Blaue (DICE-26). Weitere Würfel schaden nicht. Aber „keine Blaue auf allen sieben Würfeln“ verlangt wirklich alle sieben, ohne eine einzige Blaue (DICE-27).
+
+    Die Prozentzahl neben einem Auftrag ist seine Chance mit einem Wurf aller sieben Würfel. Rote, China- und Saubohnen gibt es nur auf den vier weißen Würfeln, Garten- und Sojabohnen nur auf den drei cremefarbenen, Blaue und Brechbohnen auf allen.
+how-3-title = Dein Zug
+how-3 =
+    Wirf alle sieben Würfel. Lege mindestens einen aufs Feld, gern auch mehr; was dort liegt, bleibt, bis dein Zug endet. Dann würfelst du mit allen übrigen weiter oder hörst auf. Auch vor dem Aufhören musst du mindestens einen Würfel des letzten Wurfs aufs Feld legen (DICE-16). Liegen alle sieben dort, wird nicht mehr gewürfelt.
+
+    Erst nach dem Würfeln erfüllst du Aufträge, und nur mit den Würfeln auf dem Feld. Dieselben Würfel können auch den nächsten Auftrag erfüllen (DICE-20). Der Tisch hakt von selbst ab, was erfüllt ist. Dann gibst du die Würfel nach rechts weiter (DICE-08).
+how-4-title = Wenn die anderen würfeln
+how-4 =
+    Du spielst immer mit. Nach jedem ihrer Würfe zählen die gerade geworfenen Würfel auch für deine Karte, aber nie die auf dem Feld (DICE-34). Auch das hakt der Tisch ab.
+
+    Überleg dir also gut, ob du weiterwürfelst: Vielleicht hilfst du den anderen.
+how-5-title = Eine Karte verkaufen
+how-5 =
+    Sind drei Aufträge erfüllt, darfst du deine obere Karte jederzeit verkaufen, auch wenn du nicht am Zug bist. Drei bringen 1 Taler, vier 2, fünf 3, alle sechs 4. Verkaufen musst du nie. Kannst du verkaufen, wenn jemand anderes würfelt, wartet der Tisch auf deine Antwort.
+
+    Nach dem Verkauf rückt die untere Karte nach oben, und du bekommst eine neue untere. Die nachgerückte nutzt sofort die Würfel, die für dich zählen: den Wurf eines anderen oder dein Feld, sobald du aufgehört hast (DICE-44).
+how-6-title = Das Ende
+how-6 =
+    Sobald jemand durch einen Verkauf 13 Taler hat, wird nicht mehr gewürfelt (DICE-52). Der Zug wird mit den Würfeln beendet, wie sie liegen. Danach darf jeder, der drei oder mehr Aufträge erfüllt hat, ein letztes Mal verkaufen. Die meisten Taler gewinnen; bei Gleichstand teilt ihr euch den Sieg.
+
+    Wir spielen die Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, deine sehen vielleicht anders aus; die von 2022, mit fünf Würfeln und dem Ziel 10, wird hier nicht gespielt.

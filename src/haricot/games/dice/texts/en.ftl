@@ -371,6 +371,7 @@ screen-help =
       cards      the cards of the others
       l          what happened last
       i          edition and options of this table
+      r          how to play
       ?          the rule behind the last refusal;   ? DICE-11   any rule
       s FILE     save the match
       q          leave the table
@@ -507,3 +508,36 @@ guide-stop = Roll the other dice again, or stop. Rolling on may meet more contra
 guide-resolve = Rolling is over: the field counts for your contracts. With three or more you can sell the card; four pay twice as much as three.
 guide-sell = Somebody else rolled, and you can use it: the dice just rolled count for your next contract. With three or more contracts you may sell.
 guide-wait = The others play. Keep an eye on their rolls: whenever one meets your next contract, it counts for you too.
+
+## How to play
+
+how-1-title = The aim
+how-1 =
+    Roll beans, meet the contracts of your harvest card and sell it for coins. Once somebody has 13 coins, that turn is the last; whoever has the most wins.
+
+    Two harvest cards lie before you, open to everybody. You work on the upper one: six contracts, one by one from bottom to top, none skipped. The lower card comes next.
+how-2-title = Reading a contract
+how-2 =
+    A contract says which beans your dice must show. "3 blue + 2 alike": three blue beans and a pair of any other kind. "5 blue/stink": five of these two kinds in any mix, even five blue ones (DICE-26). Further dice do no harm. But "no blue on all seven dice" needs all seven, and none of them blue (DICE-27).
+
+    The per cent beside a contract is its chance with one roll of all seven dice. Red, Chinese and stink are only on the four white dice, garden and soy only on the three cream ones, blue and green on all.
+how-3-title = Your turn
+how-3 =
+    Roll all seven dice. Put at least one on the field; what lies there stays until your turn ends. Then roll all the others again, or stop. Before stopping, too, you must put down at least one die of the last roll (DICE-16). With all seven on the field, rolling is over.
+
+    Only after rolling do you meet contracts, and only with the field. The same dice can meet the next contract as well (DICE-20). The table ticks off what is met. Then you pass the dice to the player on your right (DICE-08).
+how-4-title = When the others roll
+how-4 =
+    You play along. After every roll of theirs the dice just rolled count for your card too, but never those on the field (DICE-34). The table ticks that off as well.
+
+    So think twice before you roll again: it may help the others.
+how-5-title = Selling a card
+how-5 =
+    With three contracts met you may sell your upper card at any time, even while others play. Three bring 1 coin, four 2, five 3, all six 4. You never have to sell. If you can sell when somebody else rolls, the table waits for your answer.
+
+    After a sale your lower card moves up, and a new one lies below. The card above can use at once the dice that count for you: the others' roll, or your field once you have stopped (DICE-44).
+how-6-title = The end
+how-6 =
+    As soon as a sale brings somebody to 13 coins, no die is rolled any more (DICE-52). The turn is finished with the dice as they lie. Then all with three or more contracts may sell one last time. The most coins win; a tie is shared.
+
+    We play the edition of 2012 with reconstructed dice and cards, so yours may differ; that of 2022, with five dice and a target of 10, is not played here.

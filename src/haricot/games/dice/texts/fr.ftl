@@ -371,6 +371,7 @@ screen-help =
       cartes     les cartes des autres
       l          ce qui vient de se passer
       i          l’édition et les options de cette table
+      r          comment on joue
       ?          la règle du dernier refus ;   ? DICE-11   n’importe quelle règle
       s FICHIER  enregistrer la partie
       q          quitter la table
@@ -507,3 +508,36 @@ guide-stop = Relance les autres dés, ou arrête-toi. Relancer peut remplir d’
 guide-resolve = On ne lance plus : le champ compte pour tes contrats. Dès trois contrats tu peux vendre la carte ; quatre paient deux fois plus que trois.
 guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. Dès trois contrats tu peux vendre.
 guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit ton prochain contrat, il compte aussi pour toi.
+
+## Comment jouer
+
+how-1-title = Le but
+how-1 =
+    Lance des haricots, remplis les contrats de ta carte moisson et vends-la contre des écus. Dès que quelqu’un a 13 écus, ce tour est le dernier ; le plus riche gagne.
+
+    Tu as deux cartes moisson, visibles de tous. Tu travailles à la carte supérieure : six contrats, un par un de bas en haut, sans en sauter aucun. La carte inférieure vient ensuite.
+how-2-title = Lire un contrat
+how-2 =
+    Un contrat dit ce que tes dés doivent montrer. « 3 bleu + 2 pareils » : trois bleus et une paire de n’importe quelle autre variété. « 5 bleu/brun » : cinq de ces deux variétés, mêlées à ton gré, même cinq bleus (DICE-26). Des dés en plus ne gênent pas. Mais « aucun bleu sur les sept dés » demande bien les sept, sans un seul bleu (DICE-27).
+
+    Le pourcentage à côté d’un contrat est sa chance en un jet des sept dés. Rouges, chinois et bruns ne sont que sur les quatre dés blancs, verts et soja que sur les trois crème ; bleus et cassés, sur tous.
+how-3-title = Ton tour
+how-3 =
+    Lance les sept dés. Poses-en au moins un sur le champ ; ce qui s’y trouve y reste jusqu’à la fin de ton tour. Puis relance tous les autres, ou arrête-toi. Avant l’arrêt aussi, tu poses au moins un dé du dernier jet (DICE-16). Une fois les sept sur le champ, on ne lance plus.
+
+    Tes jets finis, et alors seulement, tu remplis des contrats, avec les seuls dés du champ. Les mêmes dés peuvent remplir aussi le contrat suivant (DICE-20). La table coche ce qui est rempli. Puis tu passes les dés à ton voisin de droite (DICE-08).
+how-4-title = Quand les autres lancent
+how-4 =
+    Tu joues avec eux. Après chacun de leurs jets, les dés jetés comptent aussi pour ta carte, mais jamais ceux du champ (DICE-34). La table le coche aussi.
+
+    Réfléchis donc avant de relancer : cela peut aider les autres.
+how-5-title = Vendre une carte
+how-5 =
+    Dès trois contrats remplis, tu peux vendre ta carte supérieure à tout moment, même au tour d’un autre. Trois rapportent 1 écu, quatre 2, cinq 3, les six 4. Rien ne t’y oblige. Si tu peux vendre quand un autre lance, la table attend ta réponse.
+
+    Après une vente, ta carte inférieure monte, et une nouvelle vient dessous. Celle du haut profite aussitôt des dés qui comptent pour toi : le jet d’un autre, ou ton champ une fois tes jets finis (DICE-44).
+how-6-title = La fin
+how-6 =
+    Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, dès trois contrats. Le plus d’écus l’emporte ; à égalité, on partage la victoire.
+
+    On joue ici l’édition de 2012 aux dés et cartes reconstitués, peut-être différents des tiens ; celle de 2022, à cinq dés et 10 écus, n’est pas proposée.

@@ -17,6 +17,7 @@ game-help =
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt
           i          Ausgabe und Optionen dieses Tisches
+          r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
           s DATEI    das Spiel sichern
           q          den Tisch verlassen
@@ -570,3 +571,41 @@ guide-plant-card = Was du bekommen und behalten hast, wird jetzt angebaut. Achte
 guide-lift = Ein neues Baby darf eine Lady seines Feldes um einen oder zwei Plätze nach oben rücken. Bring sie ganz nach oben, wenn du bald verkaufen willst.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Am besten eines mit einer Lady oben.
 guide-draw = Der letzte Schritt: Zieh neue Karten. Liegt auf einem großen Feld eine Lady oben, denk vorher ans Verkaufen.
+
+## So wird gespielt
+
+how-1-title = Das Ziel
+how-1 =
+    Du baust Bohnen an, tauschst sie und verkaufst sie. Wer am Ende die meisten Taler hat, gewinnt.
+
+    Es gibt acht Sorten, jede mit männlichen Bohnen, Ladys und Babys. Du beginnst mit fünf Handkarten und zwei leeren Feldern. Die Reihenfolge deiner Hand bleibt immer gleich: Vorn wird angebaut, hinten kommt Neues dazu (LAD-09).
+how-2-title = Felder und Preise
+how-2 =
+    Auf einem Feld wächst nur eine Sorte, alle drei gemeinsam, und keine Sorte wächst bei dir auf zwei Feldern. Jede neue Karte kommt obenauf.
+
+    Beim Verkauf zählen alle Karten, aber nur die oberste bestimmt den Preis: Ihr Bohnometer sagt, wie viele Karten wie viele Taler bringen. Eine Lady bringt bei jeder Stufe einen Taler mehr als eine männliche Bohne; ein Baby obenauf bringt nichts (LAD-44). Fünf Saubohnen bringen mit einer männlichen obenauf zwei Taler, mit einer Lady drei.
+how-3-title = Babys heben Ladys
+how-3 =
+    Baust du ein Baby an, darfst du sofort eine Lady seines Feldes um einen oder zwei Plätze nach oben rücken (LAD-14). Das Baby liegt dann schon oben: Die Lady gleich darunter braucht nur einen Platz bis ganz nach oben.
+how-4-title = Dein Zug
+how-4 =
+    Erstens: Baue die vorderste Handkarte an, auf Wunsch auch die nächste. Eine Karte kommt zu ihrer Sorte oder auf ein leeres Feld. Kein Platz? Dann ernte vorher.
+
+    Zweitens: Decke zwei Karten auf, zum Behalten oder Tauschen, und handle, solange du willst. Drittens: Alle bauen an, was sie bekommen oder behalten haben, in beliebiger Reihenfolge, du zuerst. Viertens: Zieh drei Karten nach.
+how-5-title = Angebote
+how-5 =
+    Ein Angebot sagt „Ich gebe“ und „Ich will“; eine Seite darf leer sein, als Geschenk. In deinem Zug bietest du aufgedeckte Karten oder beliebige Handkarten an, allen oder nur einem. Ist jemand anderes am Zug, handelst du nur mit ihm und nur aus der Hand. Angebote kannst du annehmen, kontern oder ablehnen.
+
+    Von Handkarten wird nur die Sorte genannt: Ob Mann, Lady oder Baby kommt, siehst du erst nach dem Tausch (LAD-28). Was du bekommst, kommt nie auf die Hand und wird nicht weitergetauscht (LAD-27). Ein Baby, das du bekommst, wird sofort angebaut, wenn seine Sorte bei dir wächst (LAD-30).
+how-6-title = Die Ernte
+how-6 =
+    Ernte, wann du willst, auch im Zug der anderen, stets das ganze Feld. Ein Feld mit nur einer Karte darfst du nur ernten, wenn keines deiner Felder mehr hat, und es bringt nichts (LAD-49).
+
+    Die Taler sind Karten von oben aus dem Feld; der Rest wird abgelegt. Liegt eine Garten-Lady oben, kommen die Taler vom Ablagestapel und, wenn er nicht reicht, vom Nachziehstapel (LAD-50).
+
+    In deinem Zug kannst du einmal für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
+how-7-title = Das Ende
+how-7 =
+    Das Spiel endet, wenn der Stapel zum dritten Mal aufgebraucht ist: beim Nachziehen sofort, sonst nach dem Anbauen in diesem Zug. Die Felder werden von selbst verkauft; Handkarten sind nichts wert. Bei Gleichstand gewinnt die größere Hand.
+
+    Kartenzahlen und Preise sind rekonstruiert; Optionen bieten andere Preise für Ladys oder, zum Lernen, offene Angebote.

@@ -16,6 +16,7 @@ game-help =
           l          what happened last
           beans      what each kind of bean pays
           i          edition and options of this table
+          r          how to play
           ?          the rule behind the last refusal;   ? KER-02   any rule
           s FILE     save the match
           q          leave the table
@@ -577,3 +578,41 @@ guide-plant-card = What you got and kept must be planted now. Mind the order: th
 guide-lift = A new baby may lift one miss of its field by one place or two. Bring her to the top if you mean to sell soon.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Best is a field with a miss on top.
 guide-draw = The last step: draw new cards. If a miss lies on top of a large field, think of selling it first.
+
+## How to play
+
+how-1-title = The aim
+how-1 =
+    You grow beans, trade them and sell them. Whoever ends with the most coins wins.
+
+    There are eight varieties, each with misters, misses and babies. You start with five cards and two empty fields. The order of your hand never changes: you plant from the front and draw to the back (LAD-09).
+how-2-title = Fields and prices
+how-2 =
+    A field holds one variety, all three together, and no variety grows in two of your fields. New cards go on top.
+
+    When you sell, all cards count, but only the top card sets the price: its beanometer says how many cards bring how many coins. A miss pays one coin more than a mister at every step, a baby on top pays nothing (LAD-44). Five stink beans bring two coins with a mister on top, three with a miss.
+how-3-title = Babies lift misses
+how-3 =
+    When you plant a baby, you may at once lift one miss of its field by one or two places (LAD-14). The baby already lies on top: the miss it has just covered needs one place to be back there.
+how-4-title = Your turn
+how-4 =
+    First, plant the front card of your hand; a second one if you like. A card joins its variety or takes an empty field. No room? Harvest first.
+
+    Second, turn up two cards, to keep or trade, and deal as long as you like. Third, everyone plants what they got or kept, in any order, you first. Fourth, draw three cards.
+how-5-title = Offers
+how-5 =
+    An offer says “I give” and “I want”; one side may be empty, as a gift. In your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player's turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.
+
+    Hand cards are named by variety only: mister, miss or baby, you see after the deal (LAD-28). Cards received never enter a hand and cannot be traded on (LAD-27). A baby you receive is planted at once if you grow its variety (LAD-30).
+how-6-title = Harvest
+how-6 =
+    Harvest a whole field whenever you like, in anyone's turn. A field with a single card can be harvested only if none of your fields has more, and pays nothing (LAD-49).
+
+    Coins are cards from the top of the field; the rest is discarded. With a garden miss on top, the coins come from the discard pile and, if that is short, from the deck (LAD-50).
+
+    In your turn you may buy a third field, once, for three coins; the whole table has only two.
+how-7-title = The end
+how-7 =
+    The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn's planting. Fields are sold by themselves; hands are worth nothing. In a tie, the larger hand wins.
+
+    Card numbers and prices are reconstructed; options offer other prices for misses, or open offers for learning.

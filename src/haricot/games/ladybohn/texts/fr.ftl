@@ -16,6 +16,7 @@ game-help =
           l          ce qui s’est passé en dernier
           haricots   ce que paie chaque haricot
           i          édition et options de cette table
+          r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie
           q          quitter la table
@@ -577,3 +578,41 @@ guide-plant-card = Ce que tu as reçu et gardé se plante maintenant. Attention 
 guide-lift = Un nouveau bébé peut faire monter une miss de son champ d’une ou deux places. Amène-la en haut si tu veux bientôt vendre.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Le mieux : un champ avec une miss en haut.
 guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand champ, pense à le vendre d’abord.
+
+## Comment jouer
+
+how-1-title = Le but
+how-1 =
+    Cultive des haricots, échange-les, vends-les : à la fin, le plus riche en Thunes gagne.
+
+    Huit variétés ont chacune leurs misters, miss et bébés. Tu commences avec cinq cartes et deux champs vides. L’ordre de ta main ne change jamais : on plante par le début, les nouvelles cartes vont à la fin (LAD-09).
+how-2-title = Champs et prix
+how-2 =
+    Un champ porte une seule variété, misters, miss et bébés mêlés, et tu n’as jamais la même dans deux champs. Une nouvelle carte se pose en haut.
+
+    À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier, une miss paie une Thune de plus qu’un mister ; un bébé en haut ne paie rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
+how-3-title = Bébés et miss
+how-3 =
+    En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Il est déjà en haut : la miss juste dessous y monte en une place.
+how-4-title = Ton tour
+how-4 =
+    D’abord, plante la première carte de ta main, et la suivante si tu veux. Une carte rejoint sa variété ou prend un champ vide. Pas de place ? Récolte avant.
+
+    Ensuite, retourne deux cartes, à garder ou à donner, et échange tant que tu veux. Puis chacun plante ce qu’il a reçu ou gardé, dans l’ordre voulu, toi en premier. Enfin, pioche trois cartes.
+how-5-title = Les offres
+how-5 =
+    Une offre dit « je donne » et « je veux » ; un côté vide, c’est un cadeau. À ton tour, offre les cartes retournées ou n’importe laquelle de ta main, à tous ou à un seul. Au tour d’un autre, tu ne traites qu’avec lui, avec ta main. Une offre s’accepte, se contre ou se refuse.
+
+    Des cartes en main, on ne nomme que la variété : mister, miss ou bébé, tu le vois après l’échange (LAD-28). Une carte reçue ne va jamais en main et ne s’échange plus (LAD-27). Un bébé reçu se plante aussitôt si tu cultives sa variété (LAD-30).
+how-6-title = La récolte
+how-6 =
+    Récolte un champ entier quand tu veux, même au tour d’un autre. Un champ d’une carte ne se récolte que si aucun de tes champs n’en a plus, et ne paie rien (LAD-49).
+
+    Les Thunes sont des cartes du haut du champ ; le reste est défaussé. Avec une Miss Coriace en haut, elles viennent de la défausse, au besoin de la pioche (LAD-50).
+
+    À ton tour, tu peux acheter un troisième champ pour trois Thunes, une seule fois ; toute la table n’en a que deux.
+how-7-title = La fin
+how-7 =
+    Quand la pioche s’épuise une troisième fois, la partie finit : aussitôt si c’est en piochant, sinon après les plantations de ce tour. Les champs se vendent tout seuls ; les mains ne valent rien. À égalité, la plus grande main gagne.
+
+    Cartes et prix sont reconstitués ; des options changent le prix des miss ou, pour apprendre, découvrent les offres.

@@ -665,6 +665,7 @@ screen-help =
       block      der Wertungsblock, Durchgang für Durchgang
       l          was zuletzt geschah
       i          Ausgabe und Optionen dieses Tisches
+      r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? NDB-12   jede andere Regel
       s DATEI    das Spiel sichern
       q          den Tisch verlassen
@@ -707,3 +708,38 @@ guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh
 guide-take = Nimm eine der Karten der anderen; sie kommt in deine Reihe dieser Farbe. Die Zahlen unter jeder Karte sagen, was aus deiner Reihe wird. Wessen Karte du nimmst, der wählt als Nächster.
 guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt oft die Karte unter dem Chip.
 guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusammen, ×2 verdoppelt, ein Minus macht sie negativ, ein zweites wieder positiv, und eine Null löscht sie.
+
+## So wird gespielt
+
+how-1-title = Worum es geht
+how-1 =
+    Zu dritt bis zu sechst legt ihr Karten hin und nehmt sie einander weg. Was du nimmst, liegt offen vor dir, eine Reihe für jede Farbe. Wer nach drei Durchgängen die meisten Punkte hat, gewinnt.
+
+    Alle sechzig Karten werden verteilt: zu dritt 20 für jeden, zu viert 15, zu fünft 12, zu sechst 10. Jede Farbe (Grün, Rot, Gelb, Blau) hat die Zahlen 1 bis 10, eine ×2, drei Minuskarten und eine Null. Deine Hand siehst nur du.
+how-2-title = Eine Karte legen
+how-2 =
+    In jedem Stich legt jeder eine Karte und nimmt eine. Wer den Chip hat, spielt aus: eine Karte aus der Hand, offen, mit dem Chip darauf. Die anderen sehen sie und legen dann je eine Karte verdeckt hin. Haben alle gewählt, wird gemeinsam aufgedeckt.
+
+    Was liegt, das liegt (NDB-A13). Wähle gut: Die eigene Karte bekommst du nie zurück, jemand anderes nimmt sie (NDB-14).
+how-3-title = Eine Karte nehmen
+how-3 =
+    Wer ausgespielt hat, nimmt zuerst: jede Karte außer der eigenen. Dann nimmt, wessen Karte gerade genommen wurde, und so geht es weiter. Mit deiner Wahl bestimmst du also auch, wer als Nächster nimmt.
+
+    Die Karte unter dem Chip darf niemand nehmen, solange noch eine andere daliegt (NDB-12). Der Letzte muss sie nehmen, bekommt den Chip dazu und spielt im nächsten Stich aus. Ablehnen darf niemand, auch eine schlechte Karte nicht.
+
+    Deine Karte kommt in deine Reihe ihrer Farbe. Alle Reihen bleiben offen liegen. So siehst du, was die anderen brauchen und was ihnen schadet.
+how-4-title = Was eine Reihe zählt
+how-4 =
+    Die Zahlen einer Reihe zählen zusammen. Mit der ×2 zählt die Reihe doppelt, auch eine negative (NDB-26). Eine oder drei Minuskarten machen sie negativ, zwei heben sich auf. Mit der Null ist die ganze Reihe nichts mehr wert, ob dir das passt oder nicht (NDB-24). Eine Sonderkarte wirkt nur auf deine eigene Reihe ihrer Farbe.
+
+    Ein Beispiel: 7 und 3 sind 10. Mit einer Minuskarte zählt die Reihe −10, mit der ×2 dazu −20. Eine zweite Minuskarte macht daraus +20, die Null macht daraus 0.
+how-5-title = Von Durchgang zu Durchgang
+how-5 =
+    Ein Durchgang endet, wenn alle Hände leer sind. Deine vier Reihen zusammen sind dein Ergebnis, und das kann unter null liegen. Dann werden alle Karten neu verteilt.
+
+    Wer als Erster ausspielt, wird ausgelost. In jedem neuen Durchgang beginnt der nächste Spieler links, egal wer den Chip zuletzt genommen hat (NDB-30). Nach drei Durchgängen gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt (NDB-32). Die Optionen des Tisches erlauben mehr oder weniger Durchgänge.
+how-6-title = Pas de bras… pas de chocolat
+how-6 =
+    Der Zwilling spielt sich genauso, mit weißer, Milch-, Zartbitter- und Nuss-Schokolade. Die ×2 heißt hier Kakao, das Minus Palmöl, und wer ausspielt, ist der Oya.
+
+    Ihr spielt so viele Durchgänge, wie ihr Spieler seid, und jeder ist einmal der erste Oya (CHO-17). Die höchste Summe gewinnt die Partie.

@@ -664,6 +664,7 @@ screen-help =
       sheet      the score sheet, deal by deal
       l          what happened last
       i          edition and options of this table
+      r          how to play
       ?          the rule behind the last refusal;   ? NDB-12   any rule
       s FILE     save the match
       q          leave the table
@@ -706,3 +707,38 @@ guide-answer = Lay a card face down. Another player will take it, so look at the
 guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever's card you take picks next.
 guide-forced = Only one card is left for you, so you have to take it. Being last often means the card under the token.
 guide-wait = Your rows lie below. In each suit the numbers add up, ×2 doubles them, a minus turns them negative, a second minus back again, and a zero makes them worth nothing.
+
+## How to play
+
+how-1-title = The aim
+how-1 =
+    Three to six of you lay cards and take them from one another. What you take lies open in front of you, one row for each suit. Whoever has most points after three deals wins.
+
+    All sixty cards are dealt: 20 each for three players, 15 for four, 12 for five, 10 for six. Each suit (green, red, yellow, blue) has the numbers 1 to 10, one ×2, three minus cards and one zero. Only you see your hand.
+how-2-title = Laying a card
+how-2 =
+    In each trick everybody lays one card and takes one. Whoever has the token leads: one card from hand, face up, with the token on it. The others see it, then lay one card each, face down. When all have chosen, the cards are turned up.
+
+    Once laid, a card stays (NDB-A13). Choose well: your own card always goes to somebody else (NDB-14).
+how-3-title = Taking a card
+how-3 =
+    The leader takes first, any card but their own. Next comes the player whose card was just taken, and so on. So the card you take also decides who picks next.
+
+    Nobody may take the card under the token while another one is left (NDB-12). The last player must take it, with the token, and leads the next trick. Nobody may refuse, even if only a bad card is left.
+
+    Your card joins your row of its suit. All rows stay in sight: you see what the others need, and what would hurt them.
+how-4-title = What a row is worth
+how-4 =
+    The numbers of a row add up. The ×2 doubles the row, even a negative one (NDB-26). One or three minus cards turn it negative; two cancel each other out. The zero makes the whole row worth nothing, for better or worse (NDB-24). A special card works only on your own row of its suit.
+
+    An example: 7 and 3 make 10. With a minus card the row is worth −10, with the ×2 as well −20. A second minus makes it +20, the zero makes it 0.
+how-5-title = From deal to deal
+how-5 =
+    A deal ends when all hands are empty. Your four rows together are your result, sometimes below zero. Then all cards are dealt again.
+
+    Who leads first is drawn by lot. In each new deal the next player to the left leads first, whoever took the token last (NDB-30). After three deals the highest total wins; equal best totals share the victory (NDB-32). The table's options offer more or fewer deals.
+how-6-title = Pas de bras… pas de chocolat
+how-6 =
+    The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, and whoever leads is the Oya.
+
+    You play one deal for each player, and each of you is the first Oya once (CHO-17). The highest total wins the match.

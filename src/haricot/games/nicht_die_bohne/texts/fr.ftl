@@ -665,6 +665,7 @@ screen-help =
       feuille    la feuille de score, manche par manche
       l          ce qui vient de se passer
       i          l’édition et les options de cette table
+      r          comment on joue
       ?          la règle du dernier refus ;   ? NDB-12   n’importe quelle règle
       s FICHIER  enregistrer la partie
       q          quitter la table
@@ -675,13 +676,13 @@ play-leads = mène
 play-step-lay = poser
 play-step-reveal = retourner
 play-step-take = prendre
-play-course = Le pli, étape par étape
+play-course = Le tour, étape par étape
 play-lay-here = ta carte ici
 play-chooses = choisit encore
 play-token = le jeton : cette carte reste jusqu’à la fin
 play-your-rows = Tes rangées
 play-together = ensemble
-play-hand-next = Ta main pour le prochain pli
+play-hand-next = Ta main pour le prochain tour
 play-choose-lay = Touche une carte de ta main
 play-choose-take = Touche la carte que tu prends
 
@@ -707,3 +708,38 @@ guide-answer = Pose une carte cachée. Un autre la prendra : regarde leurs rang�
 guide-take = Prends une des cartes posées par les autres ; elle rejoint ta rangée de cette couleur. Les nombres sous chaque carte disent ce que devient ta rangée. Celui dont tu prends la carte choisit ensuite.
 guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit souvent la carte sous le jeton.
 guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’additionnent, ×2 les double, un moins les rend négatifs, un second les rétablit, et un zéro les annule.
+
+## Comment jouer
+
+how-1-title = Le but
+how-1 =
+    De trois à six, vous posez des cartes et vous vous les prenez les uns aux autres. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
+
+    Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro. Toi seul vois ta main.
+how-2-title = Poser une carte
+how-2 =
+    À chaque tour, chacun pose une carte et en prend une. Celui qui a le jeton ouvre : il joue une carte face visible et met le jeton dessus. Les autres la voient, puis posent chacun une carte face cachée. Quand tous ont choisi, on retourne les cartes.
+
+    Une carte posée reste posée (NDB-A13). Choisis bien : ta carte ira toujours à un autre (NDB-14).
+how-3-title = Prendre une carte
+how-3 =
+    Celui qui a ouvert prend le premier, n’importe quelle carte sauf la sienne. Puis vient celui dont la carte a été prise, et ainsi de suite. Ta prise décide donc aussi qui choisit après toi.
+
+    Personne ne prend la carte sous le jeton tant qu’il en reste une autre (NDB-12). Le dernier doit la prendre, avec le jeton, et ouvre le tour suivant. Impossible de refuser, même une mauvaise carte.
+
+    Ta carte rejoint ta rangée de cette couleur. Toutes les rangées restent visibles : tu vois ce qui sert aux autres, et ce qui leur nuit.
+how-4-title = Ce que vaut une rangée
+how-4 =
+    Les nombres d’une rangée s’additionnent. Le ×2 la fait compter double, même négative (NDB-26). Un ou trois moins la rendent négative, deux s’annulent. Avec le zéro, elle ne vaut plus rien, que cela t’arrange ou non (NDB-24). Une carte spéciale n’agit que sur ta propre rangée de sa couleur.
+
+    Un exemple : 7 et 3 font 10. Avec un moins, la rangée vaut −10 ; avec le ×2 en plus, −20 ; avec un deuxième moins, +20 ; avec le zéro, 0.
+how-5-title = D’une manche à l’autre
+how-5 =
+    La manche finit quand toutes les mains sont vides. Tes quatre rangées ensemble font ton résultat, parfois négatif. Puis on redistribue toutes les cartes.
+
+    Le premier à ouvrir est tiré au sort. À chaque nouvelle manche, l’ouverture passe au voisin de gauche, où que soit le jeton (NDB-30). À égalité du meilleur total, la victoire est partagée (NDB-32). Les options permettent plus ou moins de manches.
+how-6-title = Pas de bras… pas de chocolat
+how-6 =
+    Le jumeau se joue de la même façon, avec du chocolat blanc, au lait, noir et noisette. Le ×2 s’appelle cacao, le moins huile de palme, le zéro pas de bras, et celui qui ouvre est l’Oya.
+
+    On joue autant de manches que de joueurs, et chacun est une fois le premier Oya (CHO-17). Le meilleur total gagne la partie.
