@@ -411,15 +411,15 @@ SAID = {
         "Tu proposes à tous un Harry Copain (face visible) contre un Harry Comique [offre 1].",
         "Mia refuse ton offre 1.",
         "Tu proposes à Mia un Harry Comique et un Harry Colt contre un Harry Copain [offre 2].",
-        "Mia accepte : tu donnes un Harry Comique et un Harry Colt et reçois un Harry Copain [offre 2].",
+        "Mia accepte\xa0: tu donnes un Harry Comique et un Harry Colt et reçois un Harry Copain [offre 2].",
         "Tu demandes en cadeau 2 Harry Copain à Tom [offre 3].",
         "Tom accepte et t’offre 2 Harry Copain [offre 3].",
         "Mia t’offre un Harry Comique [offre 4].",
         "Mia retire l’offre 4.",
         "Tu retires ton souhait.",
         "Tu offres un Harry Copain (face visible) à Nora [offre 5].",
-        "Nora accepte ton cadeau : un Harry Copain [offre 5].",
-        "Ton offre 1 tombe : une carte promise est partie.",
+        "Nora accepte ton cadeau\xa0: un Harry Copain [offre 5].",
+        "Ton offre 1 tombe\xa0: une carte promise est partie.",
     ],
     "de": [
         "Du hättest gern eine Rote Bohne und eine Sojabohne.",
@@ -561,6 +561,14 @@ def test_english_stands_in_for_a_game_that_does_not_know_the_language(
     assert spoken.event(event, 0, ["Mia", "Tom"], ["a", "b"]) == "Tom leads A and B."
     assert spoken.say("nothing") == "nichts"
     assert spoken.problems == []
+
+
+def test_french_has_no_line_that_begins_with_a_mark() -> None:
+    said = texts("fr").say("rules-to-the-letter", command="haricot")
+    assert "ligne\xa0; l’une d’elles en entier\xa0: haricot" in said
+    assert texts("en").say("rules-to-the-letter", command="a ; b").endswith(": a ; b")
+    help = texts("fr").say("help")
+    assert "\n  ?          la règle" in help and "refus\xa0;   ? KER-02" in help  # what stands in columns stays there
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

@@ -135,7 +135,7 @@ def test_seats_are_called_as_the_record_says(haricot: Callable[..., Said], recor
     record.write_text(record_text.replace("--\n", "# seats random,me,greedy\n--\n", 1), encoding="utf-8")
     out = haricot("show", record, "--lang", "fr").out
     assert [line for line in out.splitlines() if line.endswith("]")] == ["Mia [0]", "Joueur 1 [1]", "Tom [2]"]
-    assert re.search(r"(?m)^  (Mia|Tom|Joueur 1) \(gagne\) : \d+ Thunes?$", out)
+    assert re.search(r"(?m)^  (Mia|Tom|Joueur 1) \(gagne\)\xa0: \d+ Thunes?$", out)
     assert "Mia plante" in haricot("replay", record, "--lang", "fr").out
 
 

@@ -186,7 +186,7 @@ def test_commands_are_shown_as_the_program_was_called(
     assert line.endswith(
         f": ./haricot play bohnanza --seats random,random,random,random {agreed} --cards {cards} --seed t --lang fr"
     )
-    assert "Cartes : ton propre jeu « own », 131 en jeu" in shown
+    assert "Cartes\xa0: ton propre jeu «\xa0own\xa0», 131 en jeu" in shown
 
 
 def test_a_saved_match_goes_on_and_its_record_is_one(run: Run, tmp_path: Path) -> None:

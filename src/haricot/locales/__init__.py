@@ -13,6 +13,7 @@ everything else                       as it is; of a list of numbers `$scores-mo
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -23,6 +24,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr", "de")
+UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»])|(?<=«) ")  # where French puts a space that must not end a line
 
 SEATS = ("seat", "to", "from", "owner", "leader", "taker", "winners")
 KINDS = ("kind", "kinds", "card", "cards", "gives", "wants")
@@ -78,7 +80,10 @@ def detect() -> str:
 def read(package: str, *path: str) -> Resource | None:
     """The texts of one file; None if there is no such file."""
     file = resources.files(package).joinpath(*path)
-    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
+    if not file.is_file():
+        return None
+    text = file.read_text(encoding="utf-8")
+    return FluentResource(UNBROKEN.sub("\N{NO-BREAK SPACE}", text) if path[-1] == "fr.ftl" else text)
 
 
 def bundle(lang: str, package: str) -> FluentBundle:

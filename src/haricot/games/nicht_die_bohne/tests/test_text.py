@@ -185,7 +185,7 @@ SAID = {
         "Beate pose une carte face cachée.",
         "Claudia pose une carte face cachée.",
         "Dirk pose une carte face cachée.",
-        "On retourne les réponses : le 3 bleu, un moins vert et le 7 jaune.",
+        "On retourne les réponses\xa0: le 3 bleu, un moins vert et le 7 jaune.",
         "Tu prends le 7 jaune à Dirk.",
         "Dirk prend le 3 bleu à Beate.",
         "Beate prend un moins vert à Claudia.",
