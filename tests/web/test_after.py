@@ -82,6 +82,19 @@ def test_nothing_on_the_result_moves_away(guest: Come) -> None:
     assert record.bounding_box() == place
 
 
+def test_SOLO_19_who_plays_alone_sees_their_wins_in_a_row(guest: Come) -> None:
+    me = guest()
+    table = me.sit("al_cabohne", ["me"])
+    assert me.play()
+    result = me.ask(f"/api/tables/{table}")["result"]
+    wins = len(result["winners"])
+    said = f"Wins in a row, alone: {wins}. The most so far: {wins}."
+    expect(me.page.get_by_text(said)).to_be_visible()
+    page = me.open("#/history")
+    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_text(f"The mafia: {result['others']['mafia_doubled']}")).to_be_visible()
+
+
 def test_rematch_same_deal_and_history(guest: Come) -> None:
     me, table = finished(guest)
     page = me.page

@@ -428,6 +428,18 @@ export interface Tables {
   before: number;
 }
 
+/** Wins in a row of somebody who plays a game alone: now, and the most so far (SOLO-19). */
+export interface Series {
+  game: string;
+  current: number;
+  best: number;
+}
+
+/** Those of every game that somebody has finished alone. */
+export interface AllSeries {
+  series: Series[];
+}
+
 /** Who the reader is; `account`: has a passphrase. */
 export interface Person {
   id: string;

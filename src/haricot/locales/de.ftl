@@ -420,6 +420,8 @@ web-rules-none = Das sagt keine Regel.
 web-rules-english = Den genauen Wortlaut der Regeln gibt es nur auf Englisch; oft steht ein kurzer deutscher Satz davor.
 web-rules-choose = Welche Schachtel?
 
+web-series = Siege in Folge, allein: { $current }. Die meisten bisher: { $best }.
+web-scored = { $name }: { $points }
 web-history-none = Noch keine beendeten Partien.
 web-won = gewonnen
 web-drawn-up = Alles, was du gespielt hast, das Neueste zuerst.

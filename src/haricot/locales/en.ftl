@@ -424,6 +424,8 @@ web-rules-none = No rule says that.
 web-rules-english = The rules to the letter are in English only; often a short sentence in your language stands before them.
 web-rules-choose = Which box?
 
+web-series = Wins in a row, alone: { $current }. The most so far: { $best }.
+web-scored = { $name }: { $points }
 web-history-none = No finished matches yet.
 web-won = won
 web-drawn-up = Everything you played, the latest first.

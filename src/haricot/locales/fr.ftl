@@ -427,6 +427,8 @@ web-rules-none = Aucune règle ne dit cela.
 web-rules-english = Le texte exact des règles n’existe qu’en anglais ; souvent, une phrase courte en français le précède.
 web-rules-choose = Quelle boîte ?
 
+web-series = Victoires d’affilée, en solo : { $current }. Le record : { $best }.
+web-scored = { $name } : { $points }
 web-history-none = Pas encore de partie terminée.
 web-won = gagné
 web-drawn-up = Tout ce que tu as joué, le plus récent d’abord.

@@ -12,6 +12,7 @@ from haricot.server import games
 from haricot.server.errors import Denied
 from haricot.server.http import Call, route
 from haricot.server.people import login_of
+from haricot.server.series import series_of
 from haricot.server.store import TableRow
 from haricot.table import wire
 from haricot.table.errors import Refusal
@@ -167,6 +168,13 @@ async def my_tables(call: Call) -> wire.Tables:
 async def my_history(call: Call) -> wire.Tables:
     """Tables where I had a seat."""
     return await page(call, await tables_of(call, FINISHED))
+
+
+@route("GET", "/api/my/series", tells=wire.AllSeries, somebody=False)
+async def my_series(call: Call) -> wire.AllSeries:
+    """My wins in a row against the games themselves."""
+    rows = await call.store.played_alone(call.person.id) if call.person.id else []
+    return wire.AllSeries(series=series_of(rows))
 
 
 async def tables_of(call: Call, statuses: tuple[str, ...]) -> list[TableRow]:

@@ -449,6 +449,20 @@ class Tables(Base):
     before: int = 0
 
 
+class Series(Base):
+    """Wins in a row of somebody who plays a game alone: now, and the most so far (SOLO-19)."""
+
+    game: str
+    current: int
+    best: int
+
+
+class AllSeries(Base):
+    """Those of every game that somebody has finished alone."""
+
+    series: list[Series]
+
+
 class Person(Base):
     """Who the reader is; `account`: has a passphrase."""
 

@@ -413,6 +413,19 @@ async def test_the_same_deal_again(server: Inside) -> None:
     assert views[0] == views[1]
 
 
+async def test_SOLO_19_wins_in_a_row_are_kept(server: Inside) -> None:
+    host = await Person.guest(server.base)
+    assert (await host.get("/api/my/series"))["series"] == []
+    wins = 0
+    for _ in range(2):
+        id = (await host.create("al_cabohne", ["me"], start=True))["id"]
+        await play_out(server, id, [host])
+        wins = wins + 1 if (await host.table(id))["result"]["winners"] else 0
+        (series,) = (await host.get("/api/my/series"))["series"]
+        assert (series["game"], series["current"]) == ("al_cabohne", wins)
+    assert (await (await Person.guest(server.base)).get("/api/my/series"))["series"] == []
+
+
 async def test_a_private_table_is_found_by_its_link_only(server: Inside) -> None:
     host, guest = await Person.guest(server.base), await Person.guest(server.base)
     link = await host.create("bohnanza", ["me", "open", "greedy"], private=True, options=SHORT)

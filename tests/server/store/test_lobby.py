@@ -32,6 +32,16 @@ async def test_a_person_finds_their_tables(store: Store) -> None:
     assert [row.id for row in await store.tables_of("ann", ["over"], 9)] == ["old"]
 
 
+async def test_SOLO_19_a_person_finds_what_they_played_alone(store: Store) -> None:
+    await store.create(a_table("second", created=2, seats=1, status="over"), [], [("ann", 0)])
+    await store.create(a_table("first", created=1, seats=1, status="over"), [], [("ann", 0)])
+    await store.create(a_table("running", seats=1, status="playing"), [], [("ann", 0)])
+    await store.create(a_table("given_up", seats=1, status="abandoned"), [], [("ann", 0)])
+    await store.create(a_table("company", seats=2, status="over"), [], [("ann", 0)])
+    await store.create(a_table("theirs", seats=1, status="over"), [], [("bob", 0)])
+    assert [row.id for row in await store.played_alone("ann")] == ["first", "second"]
+
+
 async def test_one_holder_has_the_lease(store: Store) -> None:
     await store.create(a_table(status="playing", machine=True), [], [])
     await store.create(a_table("pea", status="dealing", machine=True), [], [])

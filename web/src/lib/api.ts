@@ -1,6 +1,7 @@
 /** HTTP, typed. What goes wrong is thrown as a `Failed` with the server's words. */
 
 import type {
+  AllSeries,
   Box,
   Credentials,
   Failure,
@@ -87,6 +88,7 @@ export const api = {
 
   openTables: (before = 0) => get<Tables>("/tables", { before }),
   myTables: (before = 0) => get<Tables>("/my/tables", { before }),
+  series: () => get<AllSeries>("/my/series"),
   history: (before = 0) => get<Tables>("/my/history", { before }),
 
   create: (wanted: Wanted) => post<TableLink>("/tables", wanted),

@@ -1,6 +1,6 @@
 /** What seats are called. */
 
-import type { Seat } from "../wire";
+import type { Result, Seat } from "../wire";
 import type { Texts } from "./texts";
 
 const BOTS = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"];
@@ -17,4 +17,15 @@ export function seatNames(seats: readonly Pick<Seat, "kind" | "name">[], texts: 
     used.set(name, times);
     return times > 1 ? `${name} ${times}` : name;
   });
+}
+
+/** Those without a seat and their points; what counts for them stands beside it (`mafia`, `mafia_doubled`) and goes before it. */
+export function rivals({ others }: Result, texts: Texts): { name: string; points: number }[] {
+  const words = Object.keys(others);
+  return words
+    .filter((word) => !words.some((other) => other.startsWith(`${word}_`)))
+    .map((word) => {
+      const known = words.find((other) => word.startsWith(`${other}_`)) ?? word;
+      return { name: texts.has(`other-${known}`) ? texts.say(`other-${known}`) : known, points: others[word]! };
+    });
 }

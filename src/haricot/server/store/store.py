@@ -125,6 +125,12 @@ class Store:
         theirs = select(seatings.c.table).where(seatings.c.person == person)
         return await self.page([tables.c.id.in_(theirs), tables.c.status.in_(list(statuses))], limit, before)
 
+    async def played_alone(self, person: str) -> list[TableRow]:
+        """Finished tables with one seat, which is this person's, the oldest first."""
+        theirs = select(seatings.c.table).where(seatings.c.person == person)
+        alone = select(tables).where(tables.c.id.in_(theirs), tables.c.seats == 1, tables.c.status == "over")
+        return await self.all(alone.order_by(tables.c.created, tables.c.id), TableRow)
+
     async def page(self, wanted: list[ColumnElement[bool]], limit: int, before: int) -> list[TableRow]:
         """`limit` tables, and those with the stamp of the last one: the next page begins below that stamp."""
         if before:

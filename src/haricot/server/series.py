@@ -1,0 +1,31 @@
+"""Wins in a row of those who play alone (SOLO-19), reckoned from the tables they finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct, json
+
+from haricot.server.store import TableRow
+from haricot.table import wire
+
+
+class Known(Struct):
+    """The part of what was agreed that matters here."""
+
+    seed: str = ""  # of a deal that is known beforehand
+
+
+def series_of(rows: Iterable[TableRow]) -> list[wire.Series]:
+    """One of each game, from its finished tables in the order of time; a deal that was known beforehand does not count."""
+    found: dict[str, wire.Series] = {}
+    for row in rows:
+        if json.decode(row.setup, type=Known).seed:
+            continue
+        result = json.decode(row.result, type=wire.Result)
+        old = found.get(row.game, wire.Series(game=row.game, current=0, best=0))
+        current = old.current if result.winners else 0
+        if result.winners and result.scores[0] > max(result.others.values(), default=0):  # a draw ends no series
+            current += 1
+        found[row.game] = wire.Series(game=row.game, current=current, best=max(old.best, current))
+    return list(found.values())
