@@ -33,7 +33,7 @@ def test_SOLO_19_a_draw_neither_adds_nor_ends() -> None:
     assert reckoned(alone(11, 5), alone(10, 5, wins_ties=False), alone(12, 5)) == [("al_cabohne", 2, 2)]
 
 
-def test_SOLO_19_a_deal_that_was_known_does_not_count() -> None:
+def test_SOLO_19_CAB_A25_a_deal_that_was_known_does_not_count() -> None:
     assert reckoned(alone(11, 5), alone(9, 5, seed="again"), alone(11, 5, seed="again")) == [("al_cabohne", 1, 1)]
 
 

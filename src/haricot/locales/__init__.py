@@ -133,14 +133,14 @@ class Texts:
         self.problems.append(f"{self.lang} {key}: there is no such text")
         return key
 
-    # -- cards and lists
-
     def how_to_play(self) -> list[tuple[str, list[str]]]:
         """The game in a few minutes: each chapter's title and paragraphs; none if the game does not say."""
         found: list[tuple[str, list[str]]] = []
         while self.has(key := f"how-{len(found) + 1}"):
             found.append((self.say(f"{key}-title"), self.say(key).split("\n\n")))
         return found
+
+    # -- cards and lists
 
     def card_key(self, word: str) -> str:
         """The key of a card's name; empty if the game has none for it."""

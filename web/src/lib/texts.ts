@@ -173,12 +173,14 @@ export class Texts {
 /** The texts of some Fluent files, in one language. */
 export function bundle(lang: Language, files: readonly string[]): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });
-  for (const file of files) found.addResource(new FluentResource(lang === "fr" ? file.replace(UNBROKEN, "\u00a0") : file), { allowOverrides: true });
+  for (const file of files) found.addResource(new FluentResource(lang === "fr" ? unbroken(file) : file), { allowOverrides: true });
   return found;
 }
 
-/** Where French puts a space that must not end a line. */
-const UNBROKEN = /(?<=\S) (?=[:;?!»])|(?<=«) /g;
+/** French, with spaces that end no line where a mark follows. */
+function unbroken(text: string): string {
+  return text.replace(/(\S) (?=[:;?!»])|(«) /g, "$1$2\u00a0"); // older browsers cannot look behind
+}
 
 /** The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`. */
 function attribute(key: string, name: string): string {
