@@ -482,7 +482,7 @@ how-5 =
     Jetzt baust du Haufen an, gibst sie den Bossen oder lässt sie deinem Gegner, immer im Ganzen (CAB-38). Auch beliebige Handkarten darfst du den Bossen geben. Ein Boss nimmt nur seine Sorte; ein hungriger jede, die kein anderer Boss anbaut. Einen hungrigen Boss musst du füttern, wenn Hand oder Tisch etwas für ihn hat (CAB-44); sonst bleibt er hungrig, und dein Gegner sieht deine Hand. Zuletzt ziehst du zwei Karten nach.
 how-6-title = Das Ende
 how-6 =
-    Ist der Stapel zum dritten Mal aufgebraucht, endet das Spiel mit diesem Zug. Alle Felder werden verkauft, auch die der Bosse; Handkarten sind nichts wert. Bei Gleichstand mit dir gewinnt die Mafia (CAB-67).
+    Ist der Stapel zum dritten Mal aufgebraucht, endet das Spiel mit diesem Zug. Alle Felder werden verkauft, auch die der Bosse; Handkarten sind nichts wert. Bei Gleichstand mit der Mafia verlierst du (CAB-67).
 
     Mit der Hausregel „Feilschen“ könnt ihr einander Handkarten zum Tausch anbieten, solange ein Boss hungrig ist.
 how-7-title = Allein gegen die Mafia

@@ -476,7 +476,7 @@ how-2-title = Your farm
 how-2 =
     You start with two fields and five cards. Your hand keeps its order; new cards go to the back. A field holds one kind only, and no kind grows in two of your fields.
 
-    In your turn, except while cards are turned up, you may harvest and, once a game, buy a third field for four coins. A harvest sells the whole field: some cards become coins, the rest is discarded. Each field shows what it pays and when it pays more. You may harvest a single bean only while no field of yours holds more (CAB-54).
+    In your turn, except while cards are being turned up, you may harvest and, once a game, buy a third field for four coins. A harvest sells the whole field: some cards become coins, the rest is discarded. Each field shows what it pays and when it pays more. You may harvest a single bean only while no field of yours holds more (CAB-54).
 how-3-title = The bosses
 how-3 =
     Al Cabohne and Don Corlebohne have one field each, never with the same kind. Al sells once his field is worth three coins, Don at two. Then his field is empty: he is hungry.
@@ -492,7 +492,7 @@ how-5 =
     Now plant piles, give them to bosses or leave them for your opponent, always whole (CAB-38). You may also give bosses any cards from your hand. A boss takes only his kind; a hungry one, any that no other boss grows. You must feed a hungry boss if your hand or the table has a card for him (CAB-44); if not, he stays hungry and your opponent sees your hand. Last, draw two cards.
 how-6-title = The end
 how-6 =
-    When the deck runs out for the third time, the game ends with that turn. All fields are sold, the bosses' too; hands are worth nothing. If you tie with the mafia, it wins (CAB-67).
+    When the deck runs out for the third time, the game ends with that turn. All fields are sold, the bosses' too; hands are worth nothing. If you tie with the mafia, you lose (CAB-67).
 
     With the house rule "Bargaining" you may offer each other hand cards while a boss is hungry.
 how-7-title = Alone against the mafia

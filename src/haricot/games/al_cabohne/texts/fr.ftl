@@ -487,14 +487,14 @@ how-4 =
     Ensuite, plante la première carte de ta main, et la deuxième si tu veux. Chacune rejoint sa sorte ou prend un champ vide. Faute de place, récolte d’abord.
 how-5-title = Cultiver
 how-5 =
-    On retourne des cartes jusqu’à ce que trois restent. Les pareilles forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui en cultive ou sur la pile de sa sorte (CAB-34).
+    On retourne des cartes jusqu’à ce que trois restent. Celles d’une même sorte forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui cultive sa sorte ou sur la pile de celle-ci (CAB-34).
 
     Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa sorte ou, s’il a faim, toute sorte qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
 how-6-title = La fin
 how-6 =
     À la troisième pioche épuisée, la partie finit avec ce tour. Tous les champs sont vendus, ceux des boss aussi. Les mains ne valent rien. À égalité avec la mafia, tu perds (CAB-67).
 
-    Avec la règle maison « Négociation », on peut échanger, par offres, des cartes en main tant qu’un boss a faim.
+    Avec la règle maison « Négociation », vous pouvez vous proposer des cartes de vos mains tant qu’un boss a faim.
 how-7-title = Seul contre la mafia
 how-7 =
-    Joe Bohnano s’en mêle et vend dès une Thune. Tu as sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et il te faut davantage (SOLO-18).
+    Joe Bohnano s’en mêle et vend dès une Thune. Tu commences avec sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et il te faut davantage (SOLO-18).

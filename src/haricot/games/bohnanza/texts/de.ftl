@@ -442,7 +442,7 @@ how-3-title = Dein Zug
 how-3 =
     Zuerst musst du die vorderste Karte deiner Hand anbauen. Die nächste darfst du auch anbauen, eine dritte nie.
 
-    Dann deckst du zwei Karten auf. Sie gehören dir: Behalte, tausche oder verschenke sie, bis du den Handel beendest.
+    Dann deckst du zwei Karten auf. Sie gehören dir: Bis du den Handel beendest, kannst du sie behalten, tauschen oder verschenken.
 
     Nun bauen alle an, was sie bekommen haben, und du auch die offenen Karten, die dir geblieben sind (BOH-35).
 
@@ -451,7 +451,7 @@ how-4-title = Der Handel
 how-4 =
     An jedem Handel ist der Spieler am Zug beteiligt (BOH-37). Alle können beliebige Handkarten geben, er auch die offenen Karten.
 
-    An unserem Tisch machst du Angebote: Das gebe ich, das will ich. Bist du am Zug, gehen sie an einen oder an alle, und wer zuerst annimmt, bekommt den Zuschlag; sonst an den Spieler am Zug. Ein Angebot an dich nimmst du an, lehnst es ab oder konterst. Die Seiten dürfen verschieden groß sein; bleibt eine leer, ist es ein Geschenk. Mit „Wer hat …?“ sagst du allen deine Wünsche.
+    An unserem Tisch machst du Angebote: Das gebe ich, das will ich. Bist du am Zug, gehen sie an einen oder an alle, und wer zuerst annimmt, bekommt den Zuschlag; sind andere am Zug, nur an den Spieler am Zug. Ein Angebot an dich nimmst du an, lehnst es ab oder konterst. Die Seiten dürfen verschieden groß sein; bleibt eine leer, ist es ein Geschenk. Mit „Wer hat …?“ nennst du allen deine Wünsche.
 
     Was du bekommst, kommt nicht auf die Hand und wird nicht weitergegeben (BOH-47).
 how-5-title = Ernte und drittes Feld
@@ -461,9 +461,9 @@ how-5 =
     Jederzeit kannst du ein drittes Feld für drei Taler kaufen, zu sechst oder siebt für zwei. Zu dritt ist keines zu kaufen.
 how-6-title = Zu zweit: das Duell
 how-6 =
-    Hier wird nicht gehandelt, und du erntest nur im eigenen Zug (DUEL-04). Zuerst baust du an, was dir dein Gegner gelassen hat, oder legst es ab. Dann baust du von vorn eine oder zwei Handkarten an und darfst danach eine beliebige ablegen. Decke drei Karten auf: Solange die oberste Karte der Ablage zu einer davon passt, kommt sie dazu (DUEL-17). Baue an, was du willst, lass deinem Gegner den Rest, zieh zwei Karten nach.
+    Hier wird nicht gehandelt, und du erntest nur im eigenen Zug (DUEL-04). Zuerst baust du an, was dir dein Gegner gelassen hat, oder legst es ab. Dann baust du von vorn eine oder zwei Handkarten an und darfst danach eine beliebige andere Handkarte ablegen. Decke drei Karten auf: Solange die oberste Karte der Ablage zu einer davon passt, kommt sie dazu (DUEL-17). Baue an, was du willst, lass deinem Gegner den Rest, zieh zwei Karten nach.
 how-7-title = Das Ende
 how-7 =
     Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim dritten Mal endet das Spiel, zu dritt beim zweiten, im Duell beim ersten. Dann werden alle Felder geerntet. Bei Gleichstand gewinnt, wer mehr Handkarten hat.
 
-    Die ältere Ausgabe von Amigo hat acht Sorten; auch zu dritt beginnt man dort mit zwei Feldern und spielt bis zum dritten Mal.
+    Die ältere Ausgabe von Amigo hat acht Sorten; auch zu dritt beginnt man dort mit zwei Feldern, kann ein drittes kaufen und spielt, bis der Stapel dreimal leer war. Bei Gleichstand wird der Sieg geteilt.

@@ -457,19 +457,19 @@ how-4-title = Trading
 how-4 =
     Every deal includes the player whose turn it is (BOH-37). Anyone may give any hand cards, that player face-up cards too.
 
-    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; otherwise to the player whose turn it is. An offer to you, you accept, decline or counter. The sides may differ; with one side empty it is a gift. "Who has…?" tells everyone your wishes.
+    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; in another player's turn, to that player only. An offer to you, you accept, decline or counter. The sides may differ in number; with one side empty it is a gift. "Who has…?" tells everyone your wishes.
 
     What you receive stays out of your hand and cannot be passed on (BOH-47).
 how-5-title = Harvest and third field
 how-5 =
     You may harvest at any time, even in another player's turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin, the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
 
-    At any time you may buy one third field for three coins, or two with six or seven players. With three, none is sold.
+    Once, at any time, you may buy a third field for three coins; with six or seven players it costs two. With three, none is sold.
 how-6-title = For two: the duel
 how-6 =
-    Nobody trades, and you harvest only in your own turn (DUEL-04). First plant or discard what your opponent left you. Plant one or two cards from the front of your hand, then discard any one if you like. Turn up three cards: while the top discard matches one of them, it joins them (DUEL-17). Plant what you want, leave your opponent the rest, draw two cards.
+    Nobody trades, and you harvest only in your own turn (DUEL-04). First plant or discard what your opponent left you. Plant one or two cards from the front of your hand, then discard any one hand card if you like. Turn up three cards: while the top discard matches one of them, it joins them (DUEL-17). Plant what you want, leave your opponent the rest, draw two cards.
 how-7-title = The end
 how-7 =
     When the deck runs out, the discards become a new one. The third time ends the game; with three players the second, in the duel the first. All fields are then harvested. In a tie, more hand cards win.
 
-    The older Amigo edition has eight kinds; there, even three players start with two fields and play until the third time.
+    The older Amigo edition has eight kinds; there, even three players start with two fields, may buy a third and play until the deck has run out three times. Ties are shared.

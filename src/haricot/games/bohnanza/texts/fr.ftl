@@ -442,35 +442,35 @@ how-1 =
     Cultive des haricots et vends-les : qui a le plus de Thunes à la fin gagne. Les cartes viennent rarement comme il faudrait : échange-les !
 how-2-title = Main et champs
 how-2 =
-    L’ordre de ta main ne change jamais : on plante par l’avant, on pioche à la fin (BOH-11).
+    L’ordre de ta main ne change jamais : on plante par l’avant, les cartes piochées vont à l’arrière (BOH-11).
 
-    Tu as deux champs ; à trois joueurs, trois. Un champ porte une seule variété, sans limite de cartes. Si elle pousse déjà chez toi, la carte doit aller là (BOH-19). Sinon, il faut un champ vide ; au besoin, récolte un champ ou achètes-en un troisième.
+    Tu as deux champs ; à trois joueurs, trois. Un champ porte une seule variété, sans limite de cartes. Si la variété d’une carte pousse déjà chez toi, la carte doit aller là (BOH-19). Sinon, il faut un champ vide ; au besoin, récolte un champ ou achètes-en un troisième.
 how-3-title = Ton tour
 how-3 =
     Tu dois planter la première carte de ta main. Tu peux planter la suivante, jamais une troisième.
 
-    Retourne deux cartes. Elles sont à toi : garde, échange ou donne, puis finis l’échange.
+    Retourne deux cartes. Elles sont à toi : garde-les, échange-les ou donne-les, puis finis l’échange.
 
-    Chacun plante alors ce qu’il a reçu, et toi aussi les cartes visibles qui te restent (BOH-35).
+    Chacun plante alors ce qu’il a reçu, et toi, en plus, les cartes visibles qui te restent (BOH-35).
 
     Enfin, pioche trois cartes ; à six ou sept joueurs, quatre.
 how-4-title = Les échanges
 how-4 =
-    Le joueur dont c’est le tour fait partie de tout échange (BOH-37). Chacun peut donner toute carte de sa main, et lui aussi les cartes visibles.
+    Le joueur dont c’est le tour fait partie de tout échange (BOH-37). Chacun peut donner toute carte de sa main, et lui, en plus, les cartes visibles.
 
-    À notre table, tu fais des offres : ce que tu donnes, ce que tu veux. À ton tour, elles vont à un joueur ou à tous, au premier qui accepte ; sinon, au joueur dont c’est le tour. On accepte, refuse ou contre. Les deux côtés peuvent différer ; si l’un est vide, c’est un cadeau. Avec « Qui a… ? », tu dis tes souhaits à tous.
+    À notre table, tu fais des offres : ce que tu donnes, ce que tu veux. À ton tour, elles vont à un joueur ou à tous, et le premier qui accepte l’emporte ; hors de ton tour, seulement au joueur dont c’est le tour. Une offre reçue, tu l’acceptes, la refuses ou la contres. Les deux côtés peuvent être inégaux ; si l’un est vide, c’est un cadeau. Avec « Qui a… ? », tu dis tes souhaits à tous.
 
-    Ce que tu reçois ne va pas dans ta main et ne s’échange plus (BOH-47).
+    Ce que tu reçois ne va pas dans ta main et ne peut plus être cédé (BOH-47).
 how-5-title = Récolte et troisième champ
 how-5 =
-    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Un champ d’une seule carte ne se récolte pas tant qu’un autre des tiens en a plus (BOH-66).
+    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Un champ d’une seule carte ne se récolte pas tant qu’un autre des tiens en a davantage (BOH-66).
 
-    À tout moment, tu peux acheter un troisième champ pour trois Thunes, ou deux si vous êtes six ou sept. À trois, jamais.
+    À tout moment, tu peux acheter un troisième champ pour trois Thunes ; à six ou sept joueurs, pour deux. À trois, jamais.
 how-6-title = À deux : le duel
 how-6 =
-    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante une ou deux cartes par l’avant de ta main, puis défausses-en une au choix, ou aucune. Retourne trois cartes : tant que le dessus de la défausse a la variété de l’une d’elles, il les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
+    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante une ou deux cartes par l’avant de ta main, puis, si tu veux, défausse une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
 how-7-title = La fin
 how-7 =
-    Quand la pioche s’épuise, la défausse la remplace. La troisième fois finit la partie ; à trois joueurs la deuxième, en duel la première. Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.
+    Quand la pioche s’épuise, la défausse la remplace. La partie finit la troisième fois ; à trois joueurs la deuxième, en duel la première. Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.
 
-    L’ancienne édition Amigo a huit variétés ; même à trois, on y a deux champs au départ et on joue jusqu’à la troisième fois.
+    L’ancienne édition Amigo a huit variétés ; même à trois, on y commence avec deux champs, on peut en acheter un troisième et la pioche s’épuise trois fois. À égalité, on partage la victoire.

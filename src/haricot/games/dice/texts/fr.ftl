@@ -538,6 +538,6 @@ how-5 =
     Après une vente, ta carte inférieure monte, et une nouvelle vient dessous. Celle du haut profite aussitôt des dés qui comptent pour toi : le jet d’un autre, ou ton champ une fois tes jets finis (DICE-44).
 how-6-title = La fin
 how-6 =
-    Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, dès trois contrats. Le plus d’écus l’emporte ; à égalité, on partage la victoire.
+    Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, dès trois contrats. Qui a le plus d’écus l’emporte ; à égalité, on partage la victoire.
 
     On joue ici l’édition de 2012 aux dés et cartes reconstitués, peut-être différents des tiens ; celle de 2022, à cinq dés et 10 écus, n’est pas proposée.

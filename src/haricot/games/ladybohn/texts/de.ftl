@@ -581,7 +581,7 @@ how-1 =
     Es gibt acht Sorten, jede mit männlichen Bohnen, Ladys und Babys. Du beginnst mit fünf Handkarten und zwei leeren Feldern. Die Reihenfolge deiner Hand bleibt immer gleich: Vorn wird angebaut, hinten kommt Neues dazu (LAD-09).
 how-2-title = Felder und Preise
 how-2 =
-    Auf einem Feld wächst nur eine Sorte, alle drei gemeinsam, und keine Sorte wächst bei dir auf zwei Feldern. Jede neue Karte kommt obenauf.
+    Auf einem Feld wächst nur eine Sorte, Männer, Ladys und Babys gemeinsam, und keine Sorte wächst bei dir auf zwei Feldern. Jede neue Karte kommt obenauf.
 
     Beim Verkauf zählen alle Karten, aber nur die oberste bestimmt den Preis: Ihr Bohnometer sagt, wie viele Karten wie viele Taler bringen. Eine Lady bringt bei jeder Stufe einen Taler mehr als eine männliche Bohne; ein Baby obenauf bringt nichts (LAD-44). Fünf Saubohnen bringen mit einer männlichen obenauf zwei Taler, mit einer Lady drei.
 how-3-title = Babys heben Ladys
@@ -591,7 +591,7 @@ how-4-title = Dein Zug
 how-4 =
     Erstens: Baue die vorderste Handkarte an, auf Wunsch auch die nächste. Eine Karte kommt zu ihrer Sorte oder auf ein leeres Feld. Kein Platz? Dann ernte vorher.
 
-    Zweitens: Decke zwei Karten auf, zum Behalten oder Tauschen, und handle, solange du willst. Drittens: Alle bauen an, was sie bekommen oder behalten haben, in beliebiger Reihenfolge, du zuerst. Viertens: Zieh drei Karten nach.
+    Zweitens: Decke zwei Karten auf, zum Behalten oder Tauschen, und handle, solange du willst. Drittens: Alle bauen an, was sie bekommen oder behalten haben, du zuerst, jeder in beliebiger Reihenfolge. Viertens: Zieh drei Karten nach.
 how-5-title = Angebote
 how-5 =
     Ein Angebot sagt „Ich gebe“ und „Ich will“; eine Seite darf leer sein, als Geschenk. In deinem Zug bietest du aufgedeckte Karten oder beliebige Handkarten an, allen oder nur einem. Ist jemand anderes am Zug, handelst du nur mit ihm und nur aus der Hand. Angebote kannst du annehmen, kontern oder ablehnen.
@@ -603,7 +603,7 @@ how-6 =
 
     Die Taler sind Karten von oben aus dem Feld; der Rest wird abgelegt. Liegt eine Garten-Lady oben, kommen die Taler vom Ablagestapel und, wenn er nicht reicht, vom Nachziehstapel (LAD-50).
 
-    In deinem Zug kannst du einmal für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
+    In deinem Zug kannst du, einmal im Spiel, für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
 how-7-title = Das Ende
 how-7 =
     Das Spiel endet, wenn der Stapel zum dritten Mal aufgebraucht ist: beim Nachziehen sofort, sonst nach dem Anbauen in diesem Zug. Die Felder werden von selbst verkauft; Handkarten sind nichts wert. Bei Gleichstand gewinnt die größere Hand.

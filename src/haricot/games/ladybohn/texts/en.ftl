@@ -588,7 +588,7 @@ how-1 =
     There are eight varieties, each with misters, misses and babies. You start with five cards and two empty fields. The order of your hand never changes: you plant from the front and draw to the back (LAD-09).
 how-2-title = Fields and prices
 how-2 =
-    A field holds one variety, all three together, and no variety grows in two of your fields. New cards go on top.
+    A field holds one variety, misters, misses and babies together, and no variety grows in two of your fields. New cards go on top.
 
     When you sell, all cards count, but only the top card sets the price: its beanometer says how many cards bring how many coins. A miss pays one coin more than a mister at every step, a baby on top pays nothing (LAD-44). Five stink beans bring two coins with a mister on top, three with a miss.
 how-3-title = Babies lift misses
@@ -598,7 +598,7 @@ how-4-title = Your turn
 how-4 =
     First, plant the front card of your hand; a second one if you like. A card joins its variety or takes an empty field. No room? Harvest first.
 
-    Second, turn up two cards, to keep or trade, and deal as long as you like. Third, everyone plants what they got or kept, in any order, you first. Fourth, draw three cards.
+    Second, turn up two cards, to keep or trade, and deal as long as you like. Third, everyone plants what they got or kept, you first, each in the order they like. Fourth, draw three cards.
 how-5-title = Offers
 how-5 =
     An offer says “I give” and “I want”; one side may be empty, as a gift. In your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player's turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.

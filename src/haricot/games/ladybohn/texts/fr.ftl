@@ -593,12 +593,12 @@ how-2 =
     À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier, une miss paie une Thune de plus qu’un mister ; un bébé en haut ne paie rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
 how-3-title = Bébés et miss
 how-3 =
-    En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Il est déjà en haut : la miss juste dessous y monte en une place.
+    En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Le bébé est déjà en haut : à la miss juste dessous, une seule place suffit.
 how-4-title = Ton tour
 how-4 =
     D’abord, plante la première carte de ta main, et la suivante si tu veux. Une carte rejoint sa variété ou prend un champ vide. Pas de place ? Récolte avant.
 
-    Ensuite, retourne deux cartes, à garder ou à donner, et échange tant que tu veux. Puis chacun plante ce qu’il a reçu ou gardé, dans l’ordre voulu, toi en premier. Enfin, pioche trois cartes.
+    Ensuite, retourne deux cartes, à garder ou à donner, et échange tant que tu veux. Puis chacun plante ce qu’il a reçu ou gardé, toi en premier, chacun dans l’ordre qu’il veut. Enfin, pioche trois cartes.
 how-5-title = Les offres
 how-5 =
     Une offre dit « je donne » et « je veux » ; un côté vide, c’est un cadeau. À ton tour, offre les cartes retournées ou n’importe laquelle de ta main, à tous ou à un seul. Au tour d’un autre, tu ne traites qu’avec lui, avec ta main. Une offre s’accepte, se contre ou se refuse.
@@ -615,4 +615,4 @@ how-7-title = La fin
 how-7 =
     Quand la pioche s’épuise une troisième fois, la partie finit : aussitôt si c’est en piochant, sinon après les plantations de ce tour. Les champs se vendent tout seuls ; les mains ne valent rien. À égalité, la plus grande main gagne.
 
-    Cartes et prix sont reconstitués ; des options changent le prix des miss ou, pour apprendre, découvrent les offres.
+    Cartes et prix sont reconstitués ; des options changent le prix des miss ou, pour apprendre, montrent les cartes offertes.

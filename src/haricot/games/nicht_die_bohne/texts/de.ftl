@@ -713,7 +713,7 @@ guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusamm
 
 how-1-title = Worum es geht
 how-1 =
-    Zu dritt bis zu sechst legt ihr Karten hin und nehmt sie einander weg. Was du nimmst, liegt offen vor dir, eine Reihe für jede Farbe. Wer nach drei Durchgängen die meisten Punkte hat, gewinnt.
+    Ihr seid drei bis sechs, legt Karten hin und nehmt sie einander weg. Was du nimmst, liegt offen vor dir, eine Reihe für jede Farbe. Wer nach drei Durchgängen die meisten Punkte hat, gewinnt.
 
     Alle sechzig Karten werden verteilt: zu dritt 20 für jeden, zu viert 15, zu fünft 12, zu sechst 10. Jede Farbe (Grün, Rot, Gelb, Blau) hat die Zahlen 1 bis 10, eine ×2, drei Minuskarten und eine Null. Deine Hand siehst nur du.
 how-2-title = Eine Karte legen
@@ -723,14 +723,14 @@ how-2 =
     Was liegt, das liegt (NDB-A13). Wähle gut: Die eigene Karte bekommst du nie zurück, jemand anderes nimmt sie (NDB-14).
 how-3-title = Eine Karte nehmen
 how-3 =
-    Wer ausgespielt hat, nimmt zuerst: jede Karte außer der eigenen. Dann nimmt, wessen Karte gerade genommen wurde, und so geht es weiter. Mit deiner Wahl bestimmst du also auch, wer als Nächster nimmt.
+    Wer ausgespielt hat, nimmt zuerst: jede Karte außer der eigenen. Dann ist der dran, dessen Karte gerade genommen wurde, und so geht es weiter. Mit deiner Wahl bestimmst du also auch, wer als Nächster nimmt.
 
     Die Karte unter dem Chip darf niemand nehmen, solange noch eine andere daliegt (NDB-12). Der Letzte muss sie nehmen, bekommt den Chip dazu und spielt im nächsten Stich aus. Ablehnen darf niemand, auch eine schlechte Karte nicht.
 
     Deine Karte kommt in deine Reihe ihrer Farbe. Alle Reihen bleiben offen liegen. So siehst du, was die anderen brauchen und was ihnen schadet.
 how-4-title = Was eine Reihe zählt
 how-4 =
-    Die Zahlen einer Reihe zählen zusammen. Mit der ×2 zählt die Reihe doppelt, auch eine negative (NDB-26). Eine oder drei Minuskarten machen sie negativ, zwei heben sich auf. Mit der Null ist die ganze Reihe nichts mehr wert, ob dir das passt oder nicht (NDB-24). Eine Sonderkarte wirkt nur auf deine eigene Reihe ihrer Farbe.
+    Die Zahlen einer Reihe werden zusammengezählt. Mit der ×2 zählt die Reihe doppelt, auch eine negative (NDB-26). Eine oder drei Minuskarten machen sie negativ, zwei heben sich auf. Mit der Null ist die ganze Reihe nichts mehr wert, ob dir das passt oder nicht (NDB-24). Eine Sonderkarte wirkt nur auf deine eigene Reihe ihrer Farbe.
 
     Ein Beispiel: 7 und 3 sind 10. Mit einer Minuskarte zählt die Reihe −10, mit der ×2 dazu −20. Eine zweite Minuskarte macht daraus +20, die Null macht daraus 0.
 how-5-title = Von Durchgang zu Durchgang

@@ -713,7 +713,7 @@ guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’addit
 
 how-1-title = Le but
 how-1 =
-    De trois à six, vous posez des cartes et vous vous les prenez les uns aux autres. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
+    À trois, quatre, cinq ou six, vous posez des cartes et vous les prenez les uns aux autres. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
 
     Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro. Toi seul vois ta main.
 how-2-title = Poser une carte
@@ -723,7 +723,7 @@ how-2 =
     Une carte posée reste posée (NDB-A13). Choisis bien : ta carte ira toujours à un autre (NDB-14).
 how-3-title = Prendre une carte
 how-3 =
-    Celui qui a ouvert prend le premier, n’importe quelle carte sauf la sienne. Puis vient celui dont la carte a été prise, et ainsi de suite. Ta prise décide donc aussi qui choisit après toi.
+    Celui qui a ouvert prend en premier : n’importe quelle carte sauf la sienne. Puis vient celui dont la carte a été prise, et ainsi de suite. Ta prise décide donc aussi qui choisit après toi.
 
     Personne ne prend la carte sous le jeton tant qu’il en reste une autre (NDB-12). Le dernier doit la prendre, avec le jeton, et ouvre le tour suivant. Impossible de refuser, même une mauvaise carte.
 
