@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from web.browsing import Guest
+from web.browsing import PHONE, Guest
 from web.company import play_on
 
 pytestmark = pytest.mark.browser
@@ -83,7 +83,7 @@ def test_nothing_on_the_result_moves_away(guest: Come) -> None:
 
 
 def test_SOLO_19_who_plays_alone_sees_their_wins_in_a_row(guest: Come) -> None:
-    me = guest()
+    me = guest(size=PHONE)
     table = me.sit("al_cabohne", ["me"])
     assert me.play()
     result = me.ask(f"/api/tables/{table}")["result"]
