@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from importlib import resources
-
+from haricot.kernel import registry
 from haricot.kernel.rule import Rule
 from haricot.locales import Texts
+from haricot.locales.rulebook import read_laws
 from haricot.terminal.console import Console
-
-ITEM = r"(?m)^\s*[-*] \*\*{id}\*\*:? *(.*)$"
-ROW = r"(?m)^\|\s*\**{id}\**\s*\|(.*)\|\s*$"
-SOURCE = re.compile(r"\s+(?:Source:|\*Seed:|[NC] L\d).*$")
 
 
 def letter(package: str, id: str) -> str:
     """What a game's rule file, or the kernel's, says under an id; empty if nothing."""
     for home in (package, "haricot.kernel"):
-        text = resources.files(home).joinpath("rules.md").read_text(encoding="utf-8")
-        for pattern in (ITEM, ROW):
-            found = re.search(pattern.format(id=re.escape(id)), text)
-            if found is not None:
-                cells = [cell.strip() for cell in found[1].split("|")]
-                return SOURCE.sub("", " / ".join(cell for cell in cells if cell)).replace("*", "")
+        for law in read_laws(registry.text(home, "rules.md")):
+            if law.id.upper() == id.upper():
+                return law.spoken()
     return ""
 
 
