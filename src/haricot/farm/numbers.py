@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from haricot.farm.actions import BUY, DRAW, REVEAL, Harvest, Plant
 from haricot.farm.forms import OfferForms
@@ -41,7 +42,7 @@ CLOSED: Final[list[Action]] = [
 ]
 
 
-def button_phrase(n: int, partners: int, seat: int, seats: int, hand: list[int]) -> Phrase:
+def button_phrase(n: int, partners: int, seat: int, seats: int, hand: vec[u8]) -> Phrase:
     """What a number up to the last decline says to its seat."""
     if n < N_HARVEST:
         return Phrase(VERBS[n], {})
@@ -50,7 +51,7 @@ def button_phrase(n: int, partners: int, seat: int, seats: int, hand: list[int])
         zone = f"field/{seat}/{field}"
         if n < N_PLANT:
             return Phrase("harvest", {"field": field}, zone)
-        return Phrase("plant-front", {"kind": hand[0] if hand else -1, "field": field}, zone)
+        return Phrase("plant-front", {"kind": int(hand[0]) if len(hand) > 0 else -1, "field": field}, zone)
     verb, places = divmod(n - int(N_OFFER), partners)
     return Phrase(DEALS[verb], {"to": (seat + places + 1) % seats})
 

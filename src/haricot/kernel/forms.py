@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+BLANK: Final = vec[i64]([0] * 16)
 
 
 @final
@@ -16,7 +18,7 @@ class Draft:
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.size: i64 = 0
-        self.picks: vec[i64] = vec[i64]([0] * 16)
+        self.picks: vec[i64] = BLANK[:]
 
     def open(self, seat: i64) -> None:
         """Start over, for this seat."""

@@ -198,13 +198,14 @@ class Game(Generic[S]):
         mask = self.mask()
         self.options(s, draft, mask)
         entries: list[Entry] = []
+        trial = Draft(draft.seat)
+        for pick in draft.picks[: draft.size]:
+            trial.add(pick)
         for number in masks.numbers(mask):
-            said = self.phrase(s, draft, number)
-            trial = Draft(draft.seat)
-            for pick in draft.picks[: draft.size]:
-                trial.add(pick)
+            trial.size = draft.size
             trial.add(number)
             a = self.finish(s, trial)
+            said = self.phrase(s, draft, number)
             entries.append(Entry(number, a.write(self.names) if a is not None else "", said))
         return entries
 

@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.actions import UP, Discard, Plant, Ref
 from haricot.farm.forms import OfferForms
@@ -61,7 +62,7 @@ PLANT_PILE: Final[list[Action]] = [Plant(k, f) for k in range(7) for f in range(
 DISCARD_PILE: Final[list[Action]] = [Discard(Ref(k, UP)) for k in range(7)]
 
 
-def phrase(number: i64, seat: i64, seats: i64, hand: list[int], doing: str) -> Phrase:
+def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], doing: str) -> Phrase:
     """What a number says to its seat; `doing` is what picked cards are for (give, pay, want, feed, discard)."""
     n = int(number)
     if n < N_FEED:

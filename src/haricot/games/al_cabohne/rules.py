@@ -82,7 +82,7 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import NONE, in_pile, ints
+from haricot.kernel.piles import NONE, in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -480,7 +480,7 @@ class AlCabohne(Game[State]):
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         if number == N_DONE and s.phase == PAY:
             return Phrase("pay", {})
-        hand = ints(s.farms[draft.seat].hand)
+        hand = s.farms[draft.seat].hand
         doing = "discard"
         if draft.size > 0:
             doing = "feed" if N_FEED <= draft.picks[0] < N_PILE else FORMS.side(draft)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from haricot.farm.actions import Plant
 from haricot.farm.forms import OfferForms
@@ -28,7 +29,7 @@ FORMS: Final = OfferForms(11, 17, 23, 62, 63, 74, 85)
 PLANT_KIND: Final[list[Action]] = [Plant(k, f) for k in range(11) for f in range(3)]
 
 
-def phrase(number: i64, seat: i64, seats: i64, hand: list[int], doing: str) -> Phrase:
+def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], doing: str) -> Phrase:
     """What a number says to its seat; `doing` is what picked cards are for (give, pay, want, discard)."""
     n = int(number)
     if n < N_PLANT_KIND:

@@ -68,7 +68,7 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import NONE, in_pile, ints
+from haricot.kernel.piles import NONE, in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -348,7 +348,7 @@ class Duel(Game[State]):
         return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        return phrase(number, draft.seat, self.seats, ints(s.farms[draft.seat].hand), "discard")
+        return phrase(number, draft.seat, self.seats, s.farms[draft.seat].hand, "discard")
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

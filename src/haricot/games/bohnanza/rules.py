@@ -30,7 +30,7 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import in_pile, ints
+from haricot.kernel.piles import in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -264,7 +264,7 @@ class Bohnanza(Game[State]):
         return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        return phrase(number, draft.seat, self.seats, ints(s.farms[draft.seat].hand), FORMS.side(draft))
+        return phrase(number, draft.seat, self.seats, s.farms[draft.seat].hand, FORMS.side(draft))
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

@@ -22,7 +22,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.actions import Plant
 from haricot.farm.notation import read_action, read_number
@@ -75,7 +76,7 @@ def read(text: str, names: Names) -> Action:
     return read_action(text, names)
 
 
-def phrase(number: i64, seat: i64, seats: i64, hand: list[int], up: list[int], doing: str) -> Phrase:
+def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], up: vec[u8], doing: str) -> Phrase:
     """What a number says to its seat; `doing` is what picked cards are for (give or pay, want), or `lift`."""
     n = int(number)
     if n < N_PLANT_CARD:
@@ -89,7 +90,7 @@ def phrase(number: i64, seat: i64, seats: i64, hand: list[int], up: list[int], d
         return Phrase("lift", {"miss": miss + 1, "places": places + 1})
     if n < N_NEXT:
         place = n - int(N_KEEP)
-        return Phrase("plant-card", {"kind": up[place] if place < len(up) else 0}, "up")
+        return Phrase("plant-card", {"kind": int(up[place]) if place < len(up) else 0}, "up")
     if n == N_NEXT:
         return Phrase(f"no-more-{doing}", {})
     if n < N_UPS:

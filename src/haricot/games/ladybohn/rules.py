@@ -58,7 +58,7 @@ from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
-from haricot.kernel.piles import in_pile, ints
+from haricot.kernel.piles import in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
@@ -356,9 +356,9 @@ class Ladybohn(Game[State]):
         return read(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
-        hand = ints(s.farms[draft.seat].hand)
+        hand = s.farms[draft.seat].hand
         doing = "lift" if s.lifts[draft.seat] > 0 else FORMS.side(draft)
-        return phrase(number, draft.seat, self.seats, hand, ints(s.market.up), doing)
+        return phrase(number, draft.seat, self.seats, hand, s.market.up, doing)
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)
