@@ -177,8 +177,8 @@ class Teller:
 
     def __init__(self, t: Table) -> None:
         self.table = t
-        self.public = views.View(-1)  # what a spectator saw at the last step
-        self.last: dict[int, views.View | None] = {}  # what each seat saw; None: what a spectator did
+        self.public = views.View(-1)  # what a spectator has been told
+        self.last: dict[int, views.View | None] = {}  # what each seat has; None: what a spectator has
 
     def watch(self, seat: int) -> None:
         """From the table as it is now, this seat is told what changes."""
@@ -197,11 +197,10 @@ class Teller:
         """What the last entry, a decision, changed for every seat that is watched: a `wire.Step` each."""
         t = self.table
         game, state, playing = t.game, t.state, t.status == "playing"
-        before, now = self.public, look_for_news(t, -1)
-        self.public = now
+        public, now = self.public, look_for_news(t, -1)
         shown, own = self.faces(events)
-        beginning = self.shared(actor, before, now)
-        moved = bool(before.deals or now.deals)
+        moved = bool(public.deals or now.deals)
+        beginning = self.shared(actor, public, now)
         deals = self.deals(now.deals) if moved else NOTHING
         proposers = [d.proposer for d in now.deals]
         found: list[tuple[int, bytes]] = []
@@ -209,7 +208,6 @@ class Teller:
             start, offered = beginning, deals
             if then is not None:
                 mine = look_for_news(t, seat)
-                self.last[seat] = mine
                 start = self.shared(actor, then, mine)
                 offered = self.deals(mine.deals) if moved else NOTHING
             elif seat in proposers:
@@ -226,8 +224,9 @@ class Teller:
         return raw([deal(d, self.table.agreed.seats) for d in deals])
 
     def shared(self, actor: int, before: views.View, now: views.View) -> bytes:
-        """What changed from one view to the next: the beginning of a step."""
+        """What changed from one view to the next, which takes its place: the beginning of a step."""
         t = self.table
+        before.deals = now.deals
         step = halves.StepStart(
             t.id,
             t.seq,
@@ -267,7 +266,12 @@ def private(zones: views.Zones, zone: str) -> bool:
 
 
 def changed(before: dict[str, T], now: dict[str, T]) -> dict[str, T]:
-    """What is new or different."""
+    """What is new or different; `before` becomes like `now`, and keeps what is the same: it lasts, `now` does not."""
     if before == now:
         return {}
-    return {name: value for name, value in now.items() if before.get(name) != value}
+    found = {name: value for name, value in now.items() if before.get(name) != value}
+    before.update(found)
+    if len(before) > len(now):
+        for name in [name for name in before if name not in now]:
+            del before[name]
+    return found
