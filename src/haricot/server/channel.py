@@ -7,8 +7,7 @@ a whole message of text in one frame (handshake, pings, closing, fragments) stil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -139,16 +138,16 @@ class Channel(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)  # what waits for a dead reader is never read
 
 
-@contextmanager
-def together() -> Iterator[None]:
-    """Collect what goes out, so that it is one write for each channel: every write is a system call."""
-    channels: list[Channel] = []
-    Channel.collecting = channels
-    try:
-        yield
-    finally:
+class Together:
+    """Collects what goes out meanwhile, so that it is one write for each channel: every write is a system call."""
+
+    def __enter__(self) -> None:
+        self.channels: list[Channel] = []
+        Channel.collecting = self.channels
+
+    def __exit__(self, *_: object) -> None:
         Channel.collecting = None
-        for channel in channels:
+        for channel in self.channels:
             channel.flush()
 
 

@@ -16,7 +16,7 @@ import structlog
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.records import read_record
 from haricot.server import replaying
-from haricot.server.channel import together
+from haricot.server.channel import Together
 from haricot.server.errors import Denied
 from haricot.server.metrics import Metrics
 from haricot.server.people import Seals
@@ -62,7 +62,7 @@ class Hub:
         self.seals = seals
         self.metrics = metrics
         self.settings = settings
-        self.writer = Writer(store, self.fallen, metrics.committed, together)
+        self.writer = Writer(store, self.fallen, metrics.committed, Together)
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}

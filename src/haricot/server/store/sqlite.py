@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert, sqlite_values, write_chains
+from haricot.server.store.clerk import Clerk
 from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreBusy, StoreError
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
@@ -37,7 +38,7 @@ class Sqlite:
         self.engine = engine
         self.lock = lock
         self.writing = self.writing_connection()
-        self.writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self.writer = Clerk("sqlite-writer")
         self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     @classmethod
@@ -83,7 +84,7 @@ class Sqlite:
                 self.writing = self.writing_connection()
                 raise
 
-        return await asyncio.get_running_loop().run_in_executor(self.writer, run)
+        return await self.writer.do(run)
 
     def writing_connection(self) -> Connection:
         """A connection that the writing thread keeps: taking one for every commit costs a fifth of it."""
@@ -108,7 +109,7 @@ class Sqlite:
         rows = [row for chain in chains for row in chain.rows]
         if 0 < len(rows) <= MOST_ROWS and not any(changes_lobby(chain) for chain in chains):
             try:
-                await loop.run_in_executor(self.writer, self.insert, rows, last)
+                await self.writer.do(lambda: self.insert(rows, last))
                 return [WRITTEN] * len(chains)
             except sqlite3.IntegrityError:
                 pass  # something collides: chain by chain
@@ -135,7 +136,7 @@ class Sqlite:
 
     def close_now(self) -> None:
         """Finish what was begun, then let go of the file."""
-        self.writer.shutdown()
+        self.writer.close()
         self.readers.shutdown()
         self.writing.close()
         self.engine.dispose()
