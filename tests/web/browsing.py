@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, Playwright, expect
 from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).resolve().parent
@@ -32,6 +32,7 @@ FLAGS = [
 PHONE, SMALL, DESK = (390, 844), (360, 740), (1280, 800)
 LANGUAGES = ("en", "fr", "de")
 PATIENCE = 30_000  # milliseconds
+expect.set_options(timeout=PATIENCE)  # what comes, comes sooner; a slow machine is no mistake of the page
 PERSON = (HERE / "person.js").read_text(encoding="utf-8")
 
 # A table of every box: the seats, and what makes its match short.

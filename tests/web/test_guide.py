@@ -33,7 +33,7 @@ def slip(guest: Guest) -> Locator:
 
 def lasting(guest: Guest, script: str) -> object:
     """What a script finds when everything that flies has landed."""
-    for _ in range(30):
+    for _ in range(150):
         if not (found := guest.page.evaluate(script)):
             break
         guest.page.wait_for_timeout(100)

@@ -30,11 +30,11 @@ def beside(guest: Come, **more: Any) -> tuple[Guest, Guest]:
 
 def test_clocks_at_the_seats(guest: Come) -> None:
     """The running one is framed, and little time is said by a sign and a word."""
-    host, friend = beside(guest, clock={"kind": "decision", "seconds": 13, "more": 0})
+    host, friend = beside(guest, clock={"kind": "decision", "seconds": 16, "more": 0})
     theirs = friend.page.locator(".seat .time")
     expect(theirs).to_have_count(1)  # a bot has none
     expect(theirs).to_have_class(re.compile(r"\bruns\b"))
-    expect(theirs).to_have_attribute("aria-label", re.compile(r"Time left: 0:1[0-3]"))
+    expect(theirs).to_have_attribute("aria-label", re.compile(r"Time left: 0:1[0-6]"))
     expect(friend.page.locator(".bar .time")).not_to_have_class(re.compile(r"\bruns\b"))
     expect(host.page.locator(".bar .time")).to_have_class(re.compile(r"\bruns\b"))
     expect(host.page.locator(".seat .time")).not_to_have_class(re.compile(r"\bruns\b"))
@@ -44,7 +44,7 @@ def test_clocks_at_the_seats(guest: Come) -> None:
 
 def test_an_offer_counts_down_and_is_declined_by_itself(guest: Come) -> None:
     me = guest()
-    me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=4)
+    me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=8)
     slip = me.page.locator(".slip.new")
     for _ in range(80):
         me.next()
@@ -52,7 +52,7 @@ def test_an_offer_counts_down_and_is_declined_by_itself(guest: Come) -> None:
             break
         me.play(1)
     left = slip.get_by_role("timer")
-    expect(left).to_have_attribute("aria-label", re.compile(r"Answer within [1-4] s; silence counts as no\."))
+    expect(left).to_have_attribute("aria-label", re.compile(r"Answer within [1-8] s; silence counts as no\."))
     seconds = [int(re.findall(r"\d", left.inner_text())[0])]
     expect(left).not_to_have_text(f"{seconds[0]} s")
     seconds.append(int(re.findall(r"\d", left.inner_text())[0]))

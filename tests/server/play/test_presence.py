@@ -68,17 +68,25 @@ async def test_whoever_goes_while_let_in_is_not_taken_for_present(sqlite_url: st
         watch = json.dumps({"type": "watch", "table": table, "seat": 0})
         chat = here.store.chat
 
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
         async def slowly(*words: Any) -> Any:
-            await asyncio.sleep(0.2)
+            begun.set()
+            await may_end.wait()
             return await chat(*words)
 
         here.store.chat = slowly
         socket = await host.connect()
         await socket.send(watch)
-        await asyncio.sleep(0.05)
-        socket.transport.abort()
-        await asyncio.sleep(0.5)
-        assert not here.hub.clients
+        async with asyncio.timeout(20):
+            await begun.wait()
+            letting_in = [task for task in here.hub.tasks if "answer" in repr(task)]
+            assert letting_in
+            socket.transport.abort()
+            while here.hub.clients:
+                await asyncio.sleep(0.01)
+            may_end.set()
+            await asyncio.wait(letting_in)
         assert here.hub.rooms[table].online == []
 
 

@@ -245,14 +245,14 @@ def act(watcher: Watcher, key: str, action: str) -> Message:
 
 
 async def test_an_offer_waits_so_long_and_is_declined(server: Inside) -> None:
-    id, _, watchers = await offered(server, answer=1)
+    id, _, watchers = await offered(server, answer=3)
     _, asked, _ = watchers
     await until(lambda: not asked.glass.view["deals"], 10)  # type: ignore[index]
     last = (await rows_of(server, id, kinds.MOVE))[-1]
     body = json.loads(last.body)
     assert last.seat == asked.glass.seat and body["by"] == "table" and body["a"].startswith("decline")
     before = (await server.store.entries(id))[last.seq - 2]
-    assert last.stamp - before.stamp >= 1000, "a table answers for nobody at once"
+    assert last.stamp - before.stamp >= 3000, "a table answers for nobody at once"
     for watcher in watchers:
         await watcher.stop()
     await judged(server.store, id)
@@ -316,7 +316,7 @@ async def test_a_deal_that_browsers_took_part_in(server: Inside) -> None:
 
 
 async def test_a_browser_that_does_not_open_its_bytes(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("haricot.table.pacing.PATIENCE_FOR_BYTES", 300)
+    monkeypatch.setattr("haricot.table.pacing.PATIENCE_FOR_BYTES", 2000)
     host = await Person.guest(server.base)
     promised = hashlib.sha256(b"x" * 16).hexdigest()
     id = (await host.create("bohnanza", ["me", "greedy", "greedy"], commits=[promised], options=SHORT, start=True))[

@@ -100,7 +100,9 @@ async def test_lost_connections_are_made_again(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
-        await asyncio.sleep(0.05)  # both sides notice
+        async with asyncio.timeout(20):
+            while not one.database.inserting.is_closed():  # this side notices
+                await asyncio.sleep(0.01)
         assert [verdict.kind for verdict in await one.append([a_chain("bean", seq)])] == ["written"]
         end = time.monotonic() + 20
         while ("bean", seq) not in heard.notices:  # the listener may have been away; the next notice comes through
