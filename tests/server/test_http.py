@@ -61,7 +61,13 @@ def test_rules_by_chapter(browser: Browser) -> None:
     assert "BOH-66" in rules
     assert "KER-01" in rules
     assert all(rules.values())
+    german = browser.get("/api/games/bohnanza/rules?lang=de").ok()
+    assert len(german["chapters"]) == len(book["chapters"])
+    assert "darf nicht geerntet werden" in next(
+        rule["text"] for chapter in german["chapters"] for rule in chapter["rules"] if rule["id"] == "BOH-66"
+    )
     browser.get("/api/games/chess/rules").denied(404, "no_game")
+    browser.get("/api/games/bohnanza/rules?lang=la").denied(400, "malformed")
 
 
 # -- what cannot be read

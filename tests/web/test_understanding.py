@@ -89,13 +89,26 @@ def test_a_rule_book_begins_with_how_to_play(guest: Come) -> None:
     expect(page.get_by_role("region", name="Comment jouer")).to_have_count(0)
 
 
-def test_rule_books_say_that_they_are_english(guest: Come) -> None:
+def test_rule_books_are_in_the_reader_s_language(guest: Come) -> None:
     me = guest(language="de")
-    page = me.open("#/rules/bohnanza")
-    expect(page.get_by_text("nur auf Englisch")).to_be_visible()
+    page = me.open("#/rules/bohnanza/BOH-66")
+    rule = page.locator("[id='BOH-66']")
+    expect(rule).to_contain_text("darf nicht geerntet werden")
+    me.button("Français").click()
+    expect(rule).to_contain_text("ne peut pas être récolté")
+    page.get_by_label("Chercher dans les règles").fill("BOH-66")
     me.button("English").click()
-    expect(page.locator(".rule").first).to_be_visible()
-    expect(page.get_by_text("in English only")).to_have_count(0)
+    expect(rule).to_contain_text("may not be harvested")
+
+
+def test_an_example_is_a_table_and_names_its_rules(guest: Come) -> None:
+    page = guest().open("#/rules/dice/EX-DICE-2")
+    example = page.locator("[id='EX-DICE-2']")
+    expect(example.get_by_role("columnheader")).to_have_text(["step", "action", "expected"])
+    expect(example.get_by_role("row")).to_have_count(7)
+    expect(example).not_to_contain_text("|---")
+    example.get_by_role("link", name="DICE-34").click()
+    expect(page.locator("[id='DICE-34']")).to_be_focused()
 
 
 def test_first_load_is_small(guest: Come) -> None:

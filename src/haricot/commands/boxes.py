@@ -27,7 +27,7 @@ from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
 from haricot.kernel.setup import Box, Option, Setup
 from haricot.locales import Texts, texts
-from haricot.locales.rulebook import Law, read_laws
+from haricot.locales.rulebook import laws_of
 from haricot.terminal.console import Console, called_as
 
 
@@ -111,15 +111,9 @@ def value_said(value: str, option: str, spoken: Texts) -> str:
     return value
 
 
-def laws_of(game: str) -> list[Law]:
-    """The rules of a game, then the kernel's own; raises BadSetup."""
-    box = registry.box(game)
-    return [*read_laws(registry.text(box.package, "rules.md")), *read_laws(registry.text("haricot.kernel", "rules.md"))]
-
-
 def rules(game: str, id: str | None, lang: str, as_json: bool) -> int:
     """How to play and all rules in one line each, or one rule in full."""
-    found = laws_of(game)
+    found = laws_of(registry.box(game).package, lang)
     if id is not None:
         found = [law for law in found if law.id.upper() == id.upper()]
         if not found:

@@ -83,7 +83,12 @@ def read(package: str, *path: str) -> Resource | None:
     if not file.is_file():
         return None
     text = file.read_text(encoding="utf-8")
-    return FluentResource(UNBROKEN.sub("\N{NO-BREAK SPACE}", text) if path[-1] == "fr.ftl" else text)
+    return FluentResource(unbroken(text, path[-1].removesuffix(".ftl")))
+
+
+def unbroken(text: str, lang: str) -> str:
+    """A text whose lines end only where they may in its language."""
+    return UNBROKEN.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
 def bundle(lang: str, package: str) -> FluentBundle:

@@ -421,7 +421,6 @@ web-how = How to play
 web-rules-letter = The rules to the letter
 web-rules-find = Find in the rules
 web-rules-none = No rule says that.
-web-rules-english = The rules to the letter are in English only; often a short sentence in your language stands before them.
 web-rules-choose = Which box?
 
 web-series = Wins in a row, alone: { $current }. The most so far: { $best }.

@@ -164,8 +164,8 @@ not-in-play = { $card } : il n’y en a pas dans cette partie.
 named-twice = { $card } : une fois suffit.
 nothing-refused = Rien n’a été refusé. Tape ? et le numéro d’une règle, par exemple ? KER-02.
 no-such-rule = Il n’y a pas de règle { $id } dans ce jeu.
-to-the-letter = La règle à la lettre (elle n’existe qu’en anglais) :
-rules-to-the-letter = Les règles à la lettre (en anglais), une par ligne ; l’une d’elles en entier : { $command }
+to-the-letter = La règle à la lettre :
+rules-to-the-letter = Les règles à la lettre, une par ligne ; l’une d’elles en entier : { $command }
 nothing-yet = Il ne s’est encore rien passé.
 
 ## Partir
@@ -424,7 +424,6 @@ web-how = Comment jouer
 web-rules-letter = Les règles à la lettre
 web-rules-find = Chercher dans les règles
 web-rules-none = Aucune règle ne dit cela.
-web-rules-english = Le texte exact des règles n’existe qu’en anglais ; souvent, une phrase courte en français le précède.
 web-rules-choose = Quelle boîte ?
 
 web-series = Victoires d’affilée, en solo : { $current }. Le record : { $best }.
@@ -584,7 +583,7 @@ play-wanted = { $card }, voulu { $count }, tu en cultives { $grown }
 play-offer-swap = Tu donnes { $gives } et tu veux { $wants }.
 play-offer-gift = Tu offres { $gives }.
 play-offer-ask = Tu demandes { $wants } en cadeau.
-play-offer-empty = Touche une carte ou une sorte.
+play-offer-empty = Touche une carte ou une variété.
 play-offer-hides = Les autres n’entendent que la variété.
 play-offer-to = Offrir à { $seat }
 play-all = Aux { $count }
@@ -608,15 +607,15 @@ hint-coins = { $coins ->
 }
 hint-only = Il n’y a rien d’autre à choisir maintenant.
 hint-best = Un coup à l’avance, le robot ne trouve rien de mieux.
-hint-grow = La même sorte pousse dans le champ { $field }, qui paiera { hint-coins }{ $more ->
+hint-grow = La même variété pousse dans le champ { $field }, qui paiera { hint-coins }{ $more ->
     [0] .
    *[other] { " " }; encore { $more } pour { $then }.
 }
-hint-grow-full = La même sorte pousse dans le champ { $field }, qui paie déjà le maximum : aucun autre champ ne doit céder sa place.
+hint-grow-full = La même variété pousse dans le champ { $field }, qui paie déjà le maximum : aucun autre champ ne doit céder sa place.
 hint-start = Le champ { $field } est vide : rien ne doit céder la place à { $kind }.
 hint-second = Rien ne t’oblige à planter une deuxième carte, mais { $kind } rapporte plus dans le champ { $field } que dans ta main.
 hint-second-room = Le champ { $field } paie { hint-coins } maintenant ; { $kind } à sa place rapporte plus que dans ta main.
-hint-anew = Le champ { $field } paie { hint-coins } maintenant, et davantage prendrait longtemps : vends-le et recommence avec la même sorte.
+hint-anew = Le champ { $field } paie { hint-coins } maintenant, et davantage prendrait longtemps : vends-le et recommence avec la même variété.
 hint-room = Pas de place pour { $kind }. Des champs que tu peux vendre, le champ { $field } perd le moins ; il paie { hint-coins }.
 hint-room-only = Pas de place pour { $kind }, et tu ne peux vendre que le champ { $field } ; il paie { hint-coins }.
 hint-keep-front = Rien ne t’oblige à planter { $kind } maintenant ; dans ta main, la carte gêne moins.

@@ -1,13 +1,17 @@
-"""A game's `rules.md` taken apart.
+"""The rule files taken apart.
 
-Rules are list items (`- **BOH-66** …`), rulings and edge cases are table rows (`| RUL-01 | … |`), and worked
-examples are paragraphs (`**EX-01** …`) that reach to the next id or heading.
+A game's `rules.md` is the law, with the sources it rests on, in English; `rules.fr.md` and `rules.de.md` say the same for
+players. Rules are list items (`- **BOH-66** …`), rulings and edge cases are table rows (`| RUL-01 | … |`), and worked
+examples, as everything in a translation, are paragraphs (`**EX-01** …`) that reach to the next id or heading.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from importlib import resources
+
+from haricot.locales import unbroken
 
 ID = r"[A-Z]{2,}(?:-[A-Z]+)*-[A-Z]*\d+[a-z]?"
 HEADING = re.compile(r"#+\s+(.*)|---")
@@ -16,9 +20,13 @@ ROW = re.compile(rf"\|\s*\**({ID})\**\s*\|(.*)\|\s*")
 CELLS = re.compile(r"(?<!\\)\|")
 RULER = re.compile(r"\|[\s:|-]+\|")
 SENTENCE = re.compile(r"(?<=[.?!])\s+(?=[^a-z\s])")
-SOURCE = re.compile(r"\s+(?:Source:|\*Seed:|[NC] L\d|L\d+ «).*")
-MARK = r"`(?:SEED|EXT|INFERRED|RULING|RECONSTRUCTED)`"  # on what a rule rests
-MARKED = re.compile(rf"\s*\({MARK}[^()]*\)|\s+{MARK}(?: from| [\w-]+(?:, [\w-]+)*)?$")
+LINE = r"(?:[NC] )?L\d+(?:–\d+)?"  # of the text that a rule was drawn from
+SOURCE = re.compile(rf"\s+(?:Source:|\*Seed:|[NC] L\d|{LINE}(?: «|, L| \(|$)).*")
+MARK = r"`(?:SEED|EXT|INFERRED|RULING|RECONSTRUCTED|BASE)`"  # on what a rule rests
+MARKED = re.compile(
+    rf"\s*\({MARK}[^()]*\)|\s*\({LINE}(?: «[^»]*»)?\)|\s*\[seed\b[^]]*\]|\s+{MARK}(?: from| [\w-]+(?:, [\w-]+)*)?$"
+)
+STRESSED = re.compile(r"(`[^`]*`)|\*")
 NUMBERED = re.compile(r"^\d+[A-Z]?(?:\.\d+)*\.? (?:[A-Z]: )?|\s*\([^()]*`[^()]*\)|\*")
 
 
@@ -36,13 +44,26 @@ class Law:
 
     def spoken(self) -> str:
         """The whole text for a reader: without marks, and without the pages it was drawn from."""
-        lines = (MARKED.sub("", SOURCE.sub("", MARKED.sub("", line))) for line in self.text.splitlines())
-        return "\n".join(lines).replace("*", "")
+        lines = [(line, MARKED.sub("", SOURCE.sub("", MARKED.sub("", line)))) for line in self.text.splitlines()]
+        kept = [said for line, said in lines if said == line or not said.endswith(":")]  # a reason that was a page only
+        return STRESSED.sub(r"\1", "\n".join(kept))
 
     def chapter(self) -> str:
         """Its heading for a reader: without numbers and marks."""
         title = NUMBERED.sub("", self.section)
         return title[:1].upper() + title[1:]
+
+
+def laws_of(package: str, lang: str) -> list[Law]:
+    """The rules of a game, then those of every game, in a language; English stands in for what a language lacks."""
+    return [law for home in (package, "haricot.kernel") for law in read_laws(rule_file(home, lang))]
+
+
+def rule_file(package: str, lang: str) -> str:
+    """A rule file as it stands."""
+    folder = resources.files(package)
+    said = folder.joinpath(f"rules.{lang}.md")
+    return unbroken((said if said.is_file() else folder.joinpath("rules.md")).read_text(encoding="utf-8"), lang)
 
 
 def read_laws(markdown: str) -> list[Law]:
@@ -72,17 +93,21 @@ def read_laws(markdown: str) -> list[Law]:
 
 
 def item_goes_on(lines: list[str], at: int) -> str:
-    """The lines of a list item after its first, on one line."""
+    """The lines of a list item after its first, on one line, and the block that shows what it says."""
     more = ""
     while at < len(lines) and lines[at].startswith("  ") and lines[at].strip():
         more += " " + lines[at].strip()
         at += 1
+    if lines[at : at + 1] == [""] and lines[at + 1 : at + 2] and lines[at + 1].startswith("```"):
+        end = lines.index("```", at + 2)
+        more += "\n" + "\n".join(["```", *lines[at + 2 : end + 1]])
     return more
 
 
 def example_goes_on(lines: list[str], at: int) -> str:
     """The lines of an example after its first, as they stand."""
-    start = at
-    while at < len(lines) and not HEADING.fullmatch(lines[at]) and not ITEM.fullmatch(lines[at]):
+    start, fenced = at, False
+    while at < len(lines) and (fenced or not (HEADING.fullmatch(lines[at]) or ITEM.fullmatch(lines[at]))):
+        fenced ^= lines[at].startswith("```")
         at += 1
     return ("\n" + "\n".join(lines[start:at])).rstrip()

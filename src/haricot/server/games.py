@@ -8,7 +8,7 @@ from haricot.bots import seats as bots
 from haricot.kernel import data, registry
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Box, Option
-from haricot.locales.rulebook import read_laws
+from haricot.locales.rulebook import laws_of
 from haricot.server.errors import Denied
 from haricot.table import wire
 
@@ -59,16 +59,15 @@ def option(box: Box, one: Option) -> wire.OptionInfo:
 
 
 @cache
-def rules(game: str) -> wire.RuleBook:
-    """A game's rules by chapter, then those of every game; raises Denied."""
+def rules(game: str, lang: str) -> wire.RuleBook:
+    """A game's rules by chapter, then those of every game, in a language; raises Denied."""
     try:
         box = registry.box(game)
     except BadSetup as error:
         raise Denied(404, "no_game", str(error)) from None
     chapters: list[wire.Chapter] = []
-    for home in (box.package, "haricot.kernel"):
-        for law in read_laws(registry.text(home, "rules.md")):
-            if not chapters or chapters[-1].title != law.chapter():
-                chapters.append(wire.Chapter(title=law.chapter(), rules=[]))
-            chapters[-1].rules.append(wire.RuleText(id=law.id, text=law.spoken()))
+    for law in laws_of(box.package, lang):
+        if not chapters or chapters[-1].title != law.chapter():
+            chapters.append(wire.Chapter(title=law.chapter(), rules=[]))
+        chapters[-1].rules.append(wire.RuleText(id=law.id, text=law.spoken()))
     return wire.RuleBook(game=game, chapters=chapters)

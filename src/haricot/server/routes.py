@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 from starlette.responses import PlainTextResponse, Response
@@ -63,6 +63,12 @@ class Seen(Query, frozen=True):
     seat: Eyes = -1
 
 
+class Spoken(Query, frozen=True):
+    """A language."""
+
+    lang: Literal["en", "fr", "de"] = "en"
+
+
 # -- games
 
 
@@ -72,10 +78,10 @@ async def list_games(call: Call) -> list[wire.Box]:
     return games.boxes()
 
 
-@route("GET", "/api/games/{id}/rules", tells=wire.RuleBook, somebody=False, fails=(404,))
+@route("GET", "/api/games/{id}/rules", query=Spoken, tells=wire.RuleBook, somebody=False, fails=(404,))
 async def read_rules(call: Call) -> wire.RuleBook:
     """The rules of a game."""
-    return games.rules(call.id)
+    return games.rules(call.id, call.query.lang)
 
 
 # -- people

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from haricot.kernel import registry
 from haricot.kernel.rule import Rule
 from haricot.locales import Texts
-from haricot.locales.rulebook import read_laws
+from haricot.locales.rulebook import laws_of
 from haricot.terminal.console import Console
 
 
-def letter(package: str, id: str) -> str:
-    """What a game's rule file, or the kernel's, says under an id; empty if nothing."""
-    for home in (package, "haricot.kernel"):
-        for law in read_laws(registry.text(home, "rules.md")):
-            if law.id.upper() == id.upper():
-                return law.spoken()
-    return ""
+def letter(package: str, id: str, lang: str) -> str:
+    """What the rules of a game, or of every game, say under an id; empty if nothing."""
+    return next((law.spoken() for law in laws_of(package, lang) if law.id.upper() == id.upper()), "")
 
 
 class Rules:
@@ -41,7 +36,7 @@ class Rules:
         if not ids:
             self.console.tell(self.texts.say("nothing-refused"))
         for each in ids:
-            text = letter(self.package, each)
+            text = letter(self.package, each, self.texts.lang)
             if not text:
                 self.console.tell(self.texts.say("no-such-rule", id=each))
                 continue

@@ -76,7 +76,7 @@ export const api = {
       boxes = undefined;
       throw problem;
     })),
-  rules: (game: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, lang: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`, { lang }),
 
   me: () => get<Person>("/me"),
   rename: async (name: string) => (await call("PATCH", "/me", {}, { name })).json() as Promise<Person>,

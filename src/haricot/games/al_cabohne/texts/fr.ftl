@@ -5,9 +5,9 @@ game-about = Seul ou à deux contre la mafia des haricots : ses boss se servent,
 
 game-help =
     .solo =
-        Seul contre trois boss : paie une carte à chaque boss qui cultive la même sorte que toi ;
+        Seul contre trois boss : paie une carte à chaque boss qui cultive la même variété que toi ;
         plante le début de ta main, une ou deux cartes ; retourne des cartes (un boss prend sa
-        sorte, le reste forme des piles) ; plante toutes les piles et nourris le boss dont le champ
+        variété, le reste forme des piles) ; plante toutes les piles et nourris le boss dont le champ
         est vide ; pioche. À la fin de la pioche, le trésor de la mafia compte double : fais mieux.
 
         Tape le numéro d’un choix, ou bien :
@@ -26,8 +26,8 @@ game-help =
         Les champs y comptent à partir de 0.
     .duel =
         À deux contre deux boss : plante ou défausse ce qu’on t’a laissé ; paie une carte à chaque
-        boss qui cultive la même sorte que toi ; plante le début de ta main, une ou deux cartes ;
-        retourne des cartes (un boss prend sa sorte, le reste forme des piles) ; plante des piles ou
+        boss qui cultive la même variété que toi ; plante le début de ta main, une ou deux cartes ;
+        retourne des cartes (un boss prend sa variété, le reste forme des piles) ; plante des piles ou
         laisse-les, et nourris le boss dont le champ est vide ; pioche.
 
         Tape le numéro d’un choix, ou bien :
@@ -445,7 +445,7 @@ hint-pay = La mafia prend { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } dans tes champs ; vendre d’abord te coûterait plus.
-hint-start-taxed = Le champ { $field } est vide. { boss-name } cultive aussi cette sorte et prendra une carte à chaque tour, mais c’est encore la meilleure place pour { $kind }.
+hint-start-taxed = Le champ { $field } est vide. { boss-name } cultive aussi cette variété et prendra une carte à chaque tour, mais c’est encore la meilleure place pour { $kind }.
 hint-taxed = Le champ { $field } paie { hint-coins } maintenant ; si tu attends, { boss-name } y prend une carte.
 hint-sell = Vendu maintenant, le champ { $field } rapporte { hint-coins } et redevient libre ; attendre ne promet pas plus.
 hint-make-room = Le champ { $field } paie { hint-coins } ; vendu, il a de la place pour { $kind }.
@@ -459,7 +459,7 @@ hint-feed = { boss-name } en cultive déjà, et tu n’as pas de meilleur usage 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
 guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui va à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
-guide-pay = Tu cultives une sorte qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui paie assez se vend mieux avant.
+guide-pay = Tu cultives une variété qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui paie assez se vend mieux avant.
 guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. La deuxième carte est libre.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : ce qu’un boss cultive va chez lui, trois autres restent sur la table.
 guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez un boss. Plante ce que tu cultives. Un boss affamé doit recevoir quelque chose : donne-lui ce qu’il ne vendra pas de sitôt.
@@ -474,22 +474,22 @@ how-1 =
     Ton adversaire et toi cultivez des haricots et les vendez pour des Thunes. La mafia joue aussi, toute seule ; ses boss partagent un trésor. Le plus riche des trois gagne.
 how-2-title = Ta ferme
 how-2 =
-    Tu commences avec deux champs et cinq cartes. Ta main garde son ordre, les nouvelles cartes vont derrière. Un champ porte une seule sorte, jamais la même dans deux de tes champs.
+    Tu commences avec deux champs et cinq cartes. Ta main garde son ordre, les nouvelles cartes vont derrière. Un champ porte une seule variété, jamais la même dans deux de tes champs.
 
     À ton tour, sauf quand on retourne des cartes, tu peux récolter et, une fois par partie, acheter un troisième champ pour quatre Thunes. Une récolte vend tout le champ : des cartes deviennent tes Thunes, le reste est défaussé. Chaque champ montre ce qu’il paie et quand il paie plus. Un haricot seul ne se récolte que si aucun de tes champs n’en a davantage (CAB-54).
 how-3-title = Les boss
 how-3 =
-    Al Cabohne et Don Corlebohne ont chacun un champ, jamais de la même sorte. Al vend dès que son champ vaut trois Thunes, Don dès deux. Son champ est alors vide, et il a faim.
+    Al Cabohne et Don Corlebohne ont chacun un champ, jamais de la même variété. Al vend dès que son champ vaut trois Thunes, Don dès deux. Son champ est alors vide, et il a faim.
 how-4-title = Payer et planter
 how-4 =
-    D’abord, plante ou défausse ce que ton adversaire a laissé. Puis paie : chaque boss qui cultive la même sorte que toi prend une carte de ce champ, même la dernière (CAB-18). Pour y échapper, récolte avant.
+    D’abord, plante ou défausse ce que ton adversaire a laissé. Puis paie : chaque boss qui cultive la même variété que toi prend une carte de ce champ, même la dernière (CAB-18). Pour y échapper, récolte avant.
 
-    Ensuite, plante la première carte de ta main, et la deuxième si tu veux. Chacune rejoint sa sorte ou prend un champ vide. Faute de place, récolte d’abord.
+    Ensuite, plante la première carte de ta main, et la deuxième si tu veux. Chacune rejoint sa variété ou prend un champ vide. Faute de place, récolte d’abord.
 how-5-title = Cultiver
 how-5 =
-    On retourne des cartes jusqu’à ce que trois restent. Celles d’une même sorte forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui cultive sa sorte ou sur la pile de celle-ci (CAB-34).
+    On retourne des cartes jusqu’à ce que trois restent. Celles d’une même variété forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui cultive sa variété ou sur la pile de celle-ci (CAB-34).
 
-    Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa sorte ou, s’il a faim, toute sorte qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
+    Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa variété ou, s’il a faim, toute variété qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
 how-6-title = La fin
 how-6 =
     À la troisième pioche épuisée, la partie finit avec ce tour. Tous les champs sont vendus, ceux des boss aussi. Les mains ne valent rien. À égalité avec la mafia, tu perds (CAB-67).

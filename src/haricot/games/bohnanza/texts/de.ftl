@@ -405,7 +405,7 @@ rule-AMI-32 = Ein drittes Feld kostet drei eigene Taler, und jeder kann nur eine
 
 ## The browser table
 
-play-now-leftovers = Du bist dran: Pflanze oder lege ab, was dir gelassen wurde.
+play-now-leftovers = Du bist dran: Baue an oder lege ab, was dir gelassen wurde.
 
 ## Tipps: warum der Bot das tun würde
 

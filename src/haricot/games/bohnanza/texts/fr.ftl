@@ -424,12 +424,12 @@ hint-leave-rest = Ce qui reste visible ne mérite pas une place dans tes champs 
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa sorte pousse, ou dans un champ vide. La deuxième est libre.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa variété pousse, ou dans un champ vide. La deuxième est libre.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : tu verras ensuite lesquelles planter et lesquelles laisser partir.
-guide-offer = Tu peux échanger : touche une carte pour l’offrir et demande une sorte que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
+guide-offer = Tu peux échanger : touche une carte pour l’offrir et demande une variété que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
 guide-deal = Une offre pour toi. Accepte si ce que tu reçois va mieux à tes champs que ce que tu donnes ; sinon refuse, ou contre. Ce que tu reçois se plante dans ce tour.
 guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande une carte visible si tu la cultives, ou attends simplement.
-guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Commence par les sortes que tu cultives.
+guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Commence par les variétés que tu cultives.
     .phase-6 = Plante les cartes visibles qui te plaisent. Ton adversaire devra s’occuper du reste : laisse ce qui aide le moins.
 guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
