@@ -103,11 +103,11 @@ def test_an_unknown_rule(haricot: Callable[..., Said]) -> None:
 
 def test_rules_hidden_in_code_blocks_are_no_rules() -> None:
     laws = read_laws(
-        "# A\n- **AB-01** One.\n  Two.\n```\n- **AB-02** No.\n```\n## B\n| id | ask |\n|---|---|\n| **AB-A1** | Why? |\n"
+        "# A\n- **AB-01** One.\n  Two.\n```\n- **AB-02** No.\n```\n## B\n| id | ask |\n|---|---|\n| **AB-A1** | Why `2\\|3`? |\n"
     )
     assert [(law.id, law.section, law.text) for law in laws] == [
         ("AB-01", "A", "One. Two."),
-        ("AB-A1", "B", "Ask: Why?"),
+        ("AB-A1", "B", "Ask: Why `2|3`?"),
     ]
 
 

@@ -415,6 +415,7 @@ web-fair-bad = Es passt nicht: { $text }
 web-rules-of = Regeln von { $game }
 web-how = So wird gespielt
 web-rules-letter = Die Regeln im Wortlaut
+web-rules-sources = Kürzel wie G, RGG oder POE stehen für die Regeltexte, die verglichen wurden, und Nummern wie 2.1 für Teile der vollständigen Beschreibung; beide erklärt der Quelltext, in der rules.md jedes Spiels.
 web-rules-find = In den Regeln suchen
 web-rules-none = Das sagt keine Regel.
 web-rules-choose = Welche Schachtel?

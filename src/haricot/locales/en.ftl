@@ -419,6 +419,7 @@ web-fair-bad = It does not fit: { $text }
 web-rules-of = Rules of { $game }
 web-how = How to play
 web-rules-letter = The rules to the letter
+web-rules-sources = Short names such as G, RGG or POE stand for the rule texts that were compared, and numbers such as 2.1 for parts of the full specification; both are explained in the source code, in each game’s rules.md.
 web-rules-find = Find in the rules
 web-rules-none = No rule says that.
 web-rules-choose = Which box?

@@ -422,6 +422,7 @@ web-fair-bad = Cela ne correspond pas : { $text }
 web-rules-of = Règles de { $game }
 web-how = Comment jouer
 web-rules-letter = Les règles à la lettre
+web-rules-sources = Les sigles tels que G, RGG ou POE désignent les textes de règles qui ont été comparés, et les numéros tels que 2.1 des parties de la spécification complète ; le code source les explique, dans le fichier rules.md de chaque jeu.
 web-rules-find = Chercher dans les règles
 web-rules-none = Aucune règle ne dit cela.
 web-rules-choose = Quelle boîte ?

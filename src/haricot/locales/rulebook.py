@@ -84,7 +84,7 @@ def read_laws(markdown: str) -> list[Law]:
             text = found[3] + (item_goes_on if found[1] else example_goes_on)(lines, number + 1)
             laws.setdefault(found[2], Law(found[2], section, text.replace("**", "")))
         elif found := ROW.fullmatch(line):
-            cells = [cell.strip() for cell in CELLS.split(found[2])]
+            cells = [cell.strip().replace("\\|", "|") for cell in CELLS.split(found[2])]
             text = "\n".join(f"{title}: {cell}" for title, cell in zip(titles, cells, strict=False) if cell)
             laws.setdefault(found[1], Law(found[1], section, text))
         elif line.startswith("|") and number + 1 < len(lines) and RULER.fullmatch(lines[number + 1]):
