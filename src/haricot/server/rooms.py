@@ -33,7 +33,7 @@ from haricot.table.table import Table
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
 
-ATTEMPTS = 8  # times that a person's decision is judged again after a lost race
+ATTEMPTS = 8  # times that a person's decision is judged again after a lost race, or by a table that has moved
 BOT_CHAIN = 16  # decisions of programs that go into one chain where they need not think
 CHAT_SHOWN = 50  # things said that a new reader hears
 STAND_IN = "greedy"  # plays a decision whose time has run out
@@ -204,16 +204,17 @@ class Room:
 
     async def ask(self, judge: Judge, key: str = "") -> int:
         """Judge what a person asks for and append it; returns its durable number. Raises Refusal."""
-        try:
-            return await self.try_to(judge, key)
-        except Refusal as refused:
-            if refused.error == "busy" or not await self.was_wrong():
-                raise
-            return await self.try_to(judge, key)
+        for _ in range(ATTEMPTS):
+            t, seq = self.table, self.table.seq
+            try:
+                return await self.try_to(judge, key)
+            except Refusal as refused:
+                if refused.error == "busy" or not await self.was_wrong(t, seq):
+                    raise
+        raise Refusal("busy", "too many at once, try again")
 
-    async def was_wrong(self) -> bool:
-        """Was the table that a refusal was judged by ahead of the log, or behind it?"""
-        t, seq = self.table, self.table.seq
+    async def was_wrong(self, t: Table, seq: int) -> bool:
+        """Was the table that a refusal was judged by ahead of the log, or behind it? Then it says nothing."""
         await self.settle()
         if self.hub.store.shared:
             await self.heard((await self.hub.store.heads([self.row.id])).get(self.row.id, 0))

@@ -21,7 +21,9 @@ from server.play.judging import judged, nothing_lost
 from server.play.serving import Inside, Process, inside
 
 from haricot.server.store import Store
-from haricot.table.entries import MOVE
+from haricot.table.entries import MOVE, Line
+from haricot.table.errors import Refusal
+from haricot.table.table import Table
 
 
 class Unlucky(Exception):
@@ -60,6 +62,7 @@ async def converge(party: Party) -> None:
             shown = await fresh(link.person, party.id, player.seat)
             async with asyncio.timeout(10):
                 while link.glass.seq < shown.seq:
+                    assert not player.broken, player.broken
                     await asyncio.sleep(0.02)
             assert link.glass.seq == shown.seq
             assert link.glass.view is not None and shown.view is not None
@@ -275,6 +278,46 @@ async def test_storms_through_two_processes(postgres_url: str, tmp_path: Path) -
 async def test_a_thousand_decisions_in_storms(postgres_url: str) -> None:
     async with two(postgres_url) as servers:
         await storms([server.base for server in servers], servers[0].store, enough=1000, rounds=40)
+
+
+async def test_a_refusal_by_a_table_that_has_moved_says_nothing(postgres_url: str) -> None:
+    """It is judged again until the table is as the log has it; where that never happens, nobody is told a rule."""
+    async with two(postgres_url) as servers:
+        host = await Person.guest(servers[0].base)
+        id = (await host.create("bohnanza", ["me", "greedy", "greedy"]))["id"]
+        here, there = [await server.hub.room(id) for server in servers]
+        owner = here.table.chairs[0].owner
+        heads = servers[1].store.heads
+
+        def prefer(t: Table) -> Line:
+            return t.prefer(owner, 0, not t.chairs[0].declines)
+
+        async def moving(tables: list[str]) -> dict[str, int]:
+            await here.ask(prefer)  # the log has grown whenever somebody looks
+            return await heads(tables)
+
+        servers[1].store.heads = moving
+        judged: list[int] = []
+
+        def judge(t: Table) -> Line:
+            judged.append(t.seq)
+            if len(judged) < 4:
+                raise Refusal("illegal", "BOH-65 forbids it", rule="BOH-65")
+            return prefer(t)
+
+        await there.ask(judge, "0:late")
+        assert len(judged) >= 4 and judged == sorted(set(judged))
+
+        def never(t: Table) -> Line:
+            raise Refusal("illegal", "BOH-65 forbids it", rule="BOH-65")
+
+        with pytest.raises(Refusal) as refused:
+            await there.ask(never, "0:never")
+        assert refused.value.error == "busy"
+        servers[1].store.heads = heads
+        with pytest.raises(Refusal) as refused:
+            await there.ask(never, "0:never")
+        assert refused.value.rule == "BOH-65"
 
 
 async def test_a_host_asks_twice_at_two_servers(postgres_url: str) -> None:
