@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import random
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -222,7 +223,6 @@ class Link:
         self.token = ""
         self.socket: ClientConnection | None = None
         self.drops = 0
-        self.acked: set[str] = set()  # over this line; what another process says may have been judged before
         self.closing = False
         self.up = asyncio.Event()  # a snapshot has come over this socket
 
@@ -344,10 +344,10 @@ class Player:
             link.send(self.pending)
         elif kind == "ack":
             assert self.acked.setdefault(m["key"], m["seq"]) == m["seq"], "a decision counts once"
-            link.acked.add(m["key"])
             self.settle(m)
         elif kind == "refused":
-            assert m["key"] not in link.acked, f"acknowledged, then refused: {m}"
+            # Another process may have judged it before it heard that it counts; not after it has told so.
+            assert link.glass.seq < self.acked.get(m["key"], sys.maxsize), f"told, then refused: {m}"
             self.refused[m["key"]] = m
             self.settle(m)
         elif kind == "picks" and self.asking is not None and m["id"] == self.asking[0]:
