@@ -98,7 +98,7 @@ def item_goes_on(lines: list[str], at: int) -> str:
     while at < len(lines) and lines[at].startswith("  ") and lines[at].strip():
         more += " " + lines[at].strip()
         at += 1
-    if lines[at : at + 1] == [""] and lines[at + 1 : at + 2] and lines[at + 1].startswith("```"):
+    if "\n".join(lines[at : at + 2]).startswith("\n```"):
         end = lines.index("```", at + 2)
         more += "\n" + "\n".join(["```", *lines[at + 2 : end + 1]])
     return more

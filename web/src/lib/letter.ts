@@ -10,7 +10,7 @@ export const ID = /([A-Z]{2,}(?:-[A-Z]+)*-[A-Z]*\d+[a-z]?)/;
 
 const FENCE = "```";
 const RULER = /^\|[\s:|-]+\|$/;
-const LABELLED = /^(\p{Lu}[^:.;,(]{1,30}?[\s\u00a0]?:)\s+(.*)$/u;
+const LABELLED = /^(\p{Lu}[^:.;,(]{1,30}?\s?:)\s+(.*)$/u;
 
 /** What a rule says, part by part; in a rule of several lines a word before a colon is what its line is about. */
 export function partsOf(text: string): Part[] {

@@ -16,8 +16,8 @@ Task = tuple[Callable[[], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"
 class Clerk:
     """One thread, asked and answered with as little ado as can be.
 
-    What the standard library's executor does beside (a second future, its lock, tying the two together) costs as much as
-    writing a decision into a database does.
+    What the standard library's executor does beside (a second future, its lock, tying the two together) is a tenth of what
+    a decision costs at 800 a second.
     """
 
     def __init__(self, name: str) -> None:
