@@ -12,6 +12,7 @@
 | 60 to 83  | my hand card nearest the front, by card (while wanting, sexes shown: that very card)          |
 | 84 to 107 | a revealed card, by card                                                                      |
 | 108 to 115| while wanting: the variety                                                                    |
+| 116       | a miss further down: opens the next five, and 47 to 56 then count on from them                |
 
 A hand card is written by variety and copy (`soy@2`), which shows no sex, or as one's own `soy.miss@1`.
 `lift N PLACES` is the one verb of its own: N counts the misses of the field from the top, 1 is the
@@ -38,14 +39,15 @@ N_ACCEPT: Final[i64] = 15
 N_DECLINE: Final[i64] = 19
 N_PLANT_CARD: Final[i64] = 23  # + card
 N_LIFT: Final[i64] = 47  # + miss, counted from the top from 0; + LIFTS for two places
-LIFTS: Final[i64] = 5
+LIFTS: Final[i64] = 5  # misses at a time; the box has no more of a variety, an owner's cards may
 N_KEEP: Final[i64] = 57  # + place among the revealed cards
 KEEPS: Final[i64] = 2
 N_NEXT: Final[i64] = 59
 N_MINE: Final[i64] = 60  # + card
 N_UPS: Final[i64] = 84  # + card
 N_WANT: Final[i64] = 108  # + variety
-NUMBERS: Final[i64] = 116
+N_LOWER: Final[i64] = 116  # a form, so that any number of misses fits into the mask's two words
+NUMBERS: Final[i64] = 117
 PARTNERS: Final = 4  # seats to my left at the largest table
 
 
@@ -76,8 +78,21 @@ def read(text: str, names: Names) -> Action:
     return read_action(text, names)
 
 
-def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], up: vec[u8], doing: str) -> Phrase:
-    """What a number says to its seat; `doing` is what picked cards are for (give or pay, want), or `lift`."""
+def lift(pick: i64, pages: i64) -> Action | None:
+    """The move that a pick means after going down so many times; None: it goes further down."""
+    n = pick - N_LIFT
+    if not 0 <= n < 2 * LIFTS:
+        return None
+    if n < LIFTS:
+        return LIFT[n] if pages == 0 else Lift(LIFTS * pages + n + 1, 1)
+    return LIFT[n] if pages == 0 else Lift(LIFTS * pages + n - LIFTS + 1, 2)
+
+
+def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], up: vec[u8], doing: str, pages: i64) -> Phrase:
+    """What a number says to its seat; `doing` is what picked cards are for (give or pay, want), or `lift`.
+
+    `pages` is how often the draft has gone down to further misses.
+    """
     n = int(number)
     if n < N_PLANT_CARD:
         if n == N_PASS and doing == "lift":
@@ -87,7 +102,7 @@ def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], up: vec[u8], doing
         return Phrase("plant-card", {"kind": n - int(N_PLANT_CARD)}, f"aside/{seat}")
     if n < N_KEEP:
         places, miss = divmod(n - int(N_LIFT), int(LIFTS))
-        return Phrase("lift", {"miss": miss + 1, "places": places + 1})
+        return Phrase("lift", {"miss": int(LIFTS * pages) + miss + 1, "places": places + 1})
     if n < N_NEXT:
         place = n - int(N_KEEP)
         return Phrase("plant-card", {"kind": int(up[place]) if place < len(up) else 0}, "up")
@@ -97,6 +112,8 @@ def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], up: vec[u8], doing
         return Phrase("want" if doing == "want" else "give", {"kind": n - int(N_MINE)}, f"hand/{seat}")
     if n < N_WANT:
         return Phrase("give-up", {"kind": n - int(N_UPS)}, "up")
+    if n == N_LOWER:
+        return Phrase("lift-lower", {"miss": int(LIFTS * (pages + 1)) + 1})
     return Phrase("want", {"kind": int(CARDS) + n - int(N_WANT)})
 
 
@@ -117,4 +134,6 @@ def label(number: i64, words: list[str]) -> str:
         return words[n - N_MINE]
     if n < N_WANT:
         return f"{words[n - N_UPS]}@up"
+    if n == N_LOWER:
+        return "lower"
     return words[CARDS + n - N_WANT]

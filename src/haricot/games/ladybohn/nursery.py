@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.actions import Plant
 from haricot.farm.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MOVE, ONE_OR_TWO
-from haricot.games.ladybohn.actions import CARDS, LIFTS, N_LIFT, N_PLANT_CARD, Lift
+from haricot.games.ladybohn.actions import CARDS, LIFTS, N_LIFT, N_LOWER, N_PLANT_CARD, Lift
 from haricot.games.ladybohn.state import State
 from haricot.games.ladybohn.terms import LadyTerms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Pass
 from haricot.kernel.game import bit
+from haricot.kernel.mask import put
 from haricot.kernel.piles import in_pile
 from haricot.kernel.rule import Rule
 
@@ -50,25 +52,31 @@ def plants_kept(s: State, place: i64, terms: LadyTerms) -> bool:
     return terms.at_once and place < len(s.market.up) and s.must_plant(s.active, i64(s.market.up[place]))
 
 
-def options(s: State, seat: i64) -> i64:
-    """The buttons of a bound seat: move a miss or waive it, or plant the baby it chooses."""
-    w: i64 = 0
-    farm = s.farms[seat]
-    if s.lifts[seat] == 0:
-        if s.first_bound() == seat:
-            for card in farm.aside:
-                if s.must_plant(seat, i64(card)):
-                    w |= bit(N_PLANT_CARD + i64(card))
-        return w
+def options(s: State, seat: i64, mask: vec[i64]) -> None:
+    """The buttons of a bound seat, into an empty mask: move a miss or waive it, or plant the baby it chooses."""
+    if s.lifts[seat] > 0:
+        mask[0] = 8
+        lifts(s, seat, 0, mask)
+    elif s.first_bound() == seat:
+        for card in s.farms[seat].aside:
+            if s.must_plant(seat, i64(card)):
+                mask[0] |= bit(N_PLANT_CARD + i64(card))
+
+
+def lifts(s: State, seat: i64, pages: i64, mask: vec[i64]) -> None:
+    """The moves of the misses at hand after going down so many times, and the way further down."""
     field = i64(s.lifts[seat]) - 1
-    size = i64(farm.size[field])
+    if field < 0:
+        return
+    size = i64(s.farms[seat].size[field])
     miss: i64 = 0
     while miss < LIFTS:
-        place = s.miss_at(seat, field, miss + 1)
+        place = s.miss_at(seat, field, LIFTS * pages + miss + 1)
         if place < 0:
-            break
-        w |= bit(N_LIFT + miss)
+            return
+        mask[0] |= bit(N_LIFT + miss)
         if place + 2 < size:
-            w |= bit(N_LIFT + LIFTS + miss)
+            mask[0] |= bit(N_LIFT + LIFTS + miss)
         miss += 1
-    return w | 8
+    if s.miss_at(seat, field, LIFTS * (pages + 1) + 1) >= 0:
+        put(mask, N_LOWER, 1)

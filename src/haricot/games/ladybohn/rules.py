@@ -36,15 +36,16 @@ from haricot.farm.trading import keep, speak
 from haricot.games.ladybohn import nursery, position, view
 from haricot.games.ladybohn.actions import (
     KEEPS,
-    LIFT,
     N_KEEP,
     N_LIFT,
+    N_LOWER,
     N_NEXT,
     N_PLANT_CARD,
     NUMBERS,
     PLANT_CARD,
     Lift,
     label,
+    lift,
     phrase,
     read,
 )
@@ -206,10 +207,13 @@ class Ladybohn(Game[State]):
         if phase == OVER or not 0 <= seat < self.seats:
             return
         if draft.size > 0:
-            FORMS.options(s, draft, mask, self.terms)
+            if draft.picks[0] == N_LOWER:
+                nursery.lifts(s, seat, draft.size, mask)
+            else:
+                FORMS.options(s, draft, mask, self.terms)
             return
         if (s.owing >> seat) & 1 == 1:
-            mask[0] = nursery.options(s, seat)
+            nursery.options(s, seat, mask)
             return
         farm = s.farms[seat]
         w = farm.ripe(self.terms.literal) << N_HARVEST
@@ -257,9 +261,11 @@ class Ladybohn(Game[State]):
         if first < N_LIFT:
             return PLANT_CARD[first - N_PLANT_CARD]
         if first < N_KEEP:
-            return LIFT[first - N_LIFT]
+            return lift(first, 0)
         if first < N_NEXT and nursery.plants_kept(s, first - N_KEEP, self.terms):
             return Keep(i64(s.market.up[first - N_KEEP]))
+        if first == N_LOWER:
+            return lift(draft.picks[draft.size - 1], draft.size - 1)
         return None
 
     # -- doing
@@ -358,7 +364,7 @@ class Ladybohn(Game[State]):
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         hand = s.farms[draft.seat].hand
         doing = "lift" if s.lifts[draft.seat] > 0 else FORMS.side(draft)
-        return phrase(number, draft.seat, self.seats, hand, s.market.up, doing)
+        return phrase(number, draft.seat, self.seats, hand, s.market.up, doing, draft.size if doing == "lift" else 0)
 
     def label(self, number: i64) -> str:
         return label(number, self.names.cards)

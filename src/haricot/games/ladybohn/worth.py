@@ -129,7 +129,10 @@ class Sight(Outlook[Plot]):
     # -- babies
 
     def best_lift(self, stack: list[int]) -> i64:
-        """The best move of the baby on top: 10 * miss (counted from the top) + places; 0: none."""
+        """The best move of the baby on top: 10 * miss (counted from the top) + places; 0: none.
+
+        What a field is worth depends on the miss nearest the top, so that one below the fifth never helps.
+        """
         best: i64 = 0
         most = self.value(stack)
         miss: i64 = 0

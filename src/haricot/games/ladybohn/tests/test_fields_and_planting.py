@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 from playing import awaited, due, fact, menu, phase, random_steps, view
 
+from haricot.games.ladybohn.actions import N_LIFT
+from haricot.games.ladybohn.cards import export_cards
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup, MalformedRecord
+from haricot.kernel.forms import Draft
 
-from .tables import KINDS, LAW, SEXES, coins, grown, owed, play, plays, refused, short, table, zone
+from .tables import KINDS, LAW, SEXES, allowed, coins, grown, owed, play, plays, refused, short, table, zone
 
+OWN = export_cards(table(seats=3).game.setup)
 ALL = sorted(
     short(f"{kind}.{sex}") for kind in KINDS for sex in SEXES.values() for _ in range(LAW["beans"][kind]["count"][sex])
 )
@@ -155,6 +160,32 @@ def test_LAD_14_every_miss_of_a_large_field_can_be_moved() -> None:
     assert len(menu(match, 0)) == 11
     plays(match, "0 lift 5 2")
     assert grown(match, 0)[0] == "blue[m w w m w m w m w m B]"
+
+
+@pytest.mark.parametrize("misses", [4, 5, 6, 10, 11, 60])
+def test_LAD_14_the_menu_reaches_every_miss_of_an_owners_cards(misses: int) -> None:
+    own = re.sub(r"(?s)(\[kinds.blue\].*?count.miss = )\d+", rf"\g<1>{misses}", OWN).replace("total = ", "# total = ")
+    match = table(f"field/0/0 {','.join(['blue:w'] * misses)} hand/0 blue:B,red:m", 3, cards=own)
+    plays(match, "0 plant")
+    judged = {f"lift {n} {places}" for n in range(70) for places in range(4) if allowed(match, f"0 lift {n} {places}")}
+    assert len(judged) == 2 * misses - 1
+    told: set[str] = set()
+    draft = Draft(0)
+    while entries := match.game.menu(match.state, draft):
+        for entry in entries:
+            if entry.phrase.id == "lift":
+                assert entry.notation == "lift {miss} {places}".format(**entry.phrase.args)
+                told.add(entry.notation)
+        further = [entry for entry in entries if entry.phrase.id == "lift-lower"]
+        assert len(further) == (1 if 5 * (draft.size + 1) < misses else 0)
+        if not further:
+            break
+        assert match.game.label(further[0].number) == "lower" and further[0].phrase.args == {"miss": 5 * draft.size + 6}
+        draft.add(further[0].number)
+    assert told == judged
+    draft.add(int(N_LIFT))
+    deepest = match.game.finish(match.state, draft)
+    assert deepest is not None and match.game.check(match.state, 0, deepest) is None
 
 
 def test_LAD_15_places_count_with_the_baby_on_the_stack() -> None:

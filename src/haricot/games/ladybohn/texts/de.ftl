@@ -298,6 +298,7 @@ action-lift = Lady { $miss } von oben um { $places ->
         [one] { $places } Platz
        *[other] { $places } Plätze
     } heben
+action-lift-lower = Eine Lady weiter unten rücken (ab der { $miss }.) …
 action-waive = Die Ladys bleiben, wo sie sind
 action-offer = Angebot an { $to } …
 action-accept = Angebot von { $to } annehmen

@@ -300,6 +300,7 @@ action-lift = Lift miss { $miss } from the top by { $places ->
         [one] { $places } place
        *[other] { $places } places
     }
+action-lift-lower = Lift a miss further down (from miss { $miss } on) …
 action-waive = Leave the misses where they are
 action-offer = Make { $to } an offer …
 action-accept = Accept the offer of { $to }

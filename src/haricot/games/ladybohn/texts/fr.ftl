@@ -300,6 +300,7 @@ action-lift = Monter la miss { $miss } (comptée du haut) de { $places ->
         [one] { $places } place
        *[other] { $places } places
     }
+action-lift-lower = Monter une miss plus bas (à partir de la { $miss }e) …
 action-waive = Laisser les miss où elles sont
 action-offer = Faire une offre à { $to } …
 action-accept = Accepter l’offre de { $to }
