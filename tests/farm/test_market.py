@@ -8,8 +8,9 @@ import pytest
 
 from haricot.kernel import registry
 from haricot.kernel.chance import Chance, stream
-from haricot.kernel.errors import IllegalAction
+from haricot.kernel.errors import IllegalAction, MalformedAction
 from haricot.kernel.events import Event
+from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
 from haricot.kernel.positions import read_position
 
@@ -286,3 +287,27 @@ def test_what_an_open_deal_promises_is_known_to_be_in_the_hand() -> None:
         assert table.game.view(table.game.belief(view).sample(rng), 1) == view
     table.say("2 accept 2")
     assert table.game.view(table.s, 1).seen["known/0"][red] == 0
+
+
+@pytest.mark.parametrize("made", [9_998, 99_999_990])
+def test_deals_can_be_answered_however_many_there_have_been(made: int) -> None:
+    """Ids are never used again: what the menu writes can be read, answered, recorded and loaded."""
+    table = Table(f"deals={made} {TABLE}")
+    table.say(*["0 offer 1 blue/red", "0 offer 2 soy/red", "0 offer 3 red/chili"])
+    ids = [made + 1, made + 2, made + 3]
+    assert table.deals() == ids
+    answers = [entry.notation for entry in table.game.menu(table.s, Draft(3)) if entry.phrase.id == "decline"]
+    assert answers == [f"decline {made + 3}"]
+    words = " ".join(table.game.dump(table.s).write(table.game.names)).split()[1:]
+    again = table.game.load(read_position(words, table.game.names), Chance("1", []))
+    assert [deal.id for deal in table.game.view(again, -1).deals] == ids
+    table.say(f"0 withdraw {made + 2}", *[f"3 {line}" for line in answers], f"1 accept {made + 1}")
+    assert table.deals() == [] and table.zone("aside/1") == "blue"
+
+
+@pytest.mark.parametrize(
+    "line", ["accept 1000000000", "decline 01234567890", "withdraw -1", "accept ²", "harvest 10000"]
+)
+def test_no_number_is_absurd(line: str) -> None:
+    with pytest.raises(MalformedAction):
+        Table().game.read(line)

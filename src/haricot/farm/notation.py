@@ -32,12 +32,17 @@ def read_kind(text: str, names: Names) -> int:
     return names.numbers[text]
 
 
-def read_number(text: str, what: str) -> int:
-    """A small number; raises MalformedAction."""
-    number = whole(text)
+def read_number(text: str, what: str, digits: int = 4) -> int:
+    """A number of so many digits at most; raises MalformedAction."""
+    number = whole(text, digits)
     if number < 0:
         raise MalformedAction(f"'{text[:40]}' is not {what}")
     return int(number)
+
+
+def read_deal(text: str) -> int:
+    """A deal's id: they are never used again, and a match may have many; raises MalformedAction."""
+    return read_number(text, "a deal", 9)
 
 
 def split(text: str, names: Names) -> list[tuple[str, str]]:
@@ -126,14 +131,14 @@ def read_action(text: str, names: Names) -> Action:
         gives, wants = read_sides(rest[1], names)
         return Offer(ALL if rest[0] == "all" else read_number(rest[0], "a seat"), gives, wants)
     if verb == "accept" and 1 <= len(rest) <= 2:
-        return Accept(read_number(rest[0], "a deal"), read_refs(rest[1], names) if len(rest) == 2 else [])
+        return Accept(read_deal(rest[0]), read_refs(rest[1], names) if len(rest) == 2 else [])
     if len(rest) == 1:
         if verb == "harvest":
             return Harvest(read_number(rest[0], "a field"))
         if verb == "decline":
-            return Decline(read_number(rest[0], "a deal"))
+            return Decline(read_deal(rest[0]))
         if verb == "withdraw":
-            return Withdraw(read_number(rest[0], "a deal"))
+            return Withdraw(read_deal(rest[0]))
         if verb == "keep":
             return Keep(-1 if rest[0] == "-" else read_kind(rest[0], names))
         if verb == "wish":

@@ -19,7 +19,7 @@ ZONE = re.compile(r"(?:hand|coins|aside)/(\d)|field/(\d)/(\d)|up|deck|discard|bo
 DEAL = re.compile(r"(\d)>(\d|all):([^/]*)/([^:]*):(\d+)")
 FACT = re.compile(
     r"phase|active|first|planted|exhaustions|final|heard|epoch|chance|deals|kept"
-    r"|(?:offers|lost|fields|known|wish)/(\d)|deal/\d{1,8}"
+    r"|(?:offers|lost|fields|known|wish)/(\d)|deal/\d{1,9}"
 )
 
 

@@ -83,8 +83,8 @@ PASS: Final = Pass()
 DONE: Final = Done()
 
 
-def whole(text: str) -> i64:
-    """A written number from 0 to 9999, or -1: keeps absurd numbers out of the judge."""
-    if not 0 < len(text) <= 4 or not text.isascii() or not text.isdigit():
+def whole(text: str, digits: i64 = 4) -> i64:
+    """A written number of so many digits at most, or -1: keeps absurd numbers out of the judge."""
+    if not 0 < len(text) <= digits or not text.isascii() or not text.isdigit():
         return -1
     return int(text)
