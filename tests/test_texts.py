@@ -331,7 +331,7 @@ def test_no_text_is_to_spare(path: Path) -> None:
     for message in messages(path):
         used |= look(message).messages
     if path.parent == SHELL:
-        used |= {key for key in keys(path) if key.startswith(("rule-KER-", "value-"))}
+        used |= {key for key in keys(path) if key.startswith(("rule-KER-", "value-", "refused-"))}
     else:
         game = path.parent.parent
         used |= {key.partition(".")[0] for key in demanded(game)}

@@ -73,7 +73,9 @@ def run(words: list[str]) -> int:
         from haricot.kernel.errors import HaricotError
 
         if isinstance(error, HaricotError):
-            return complain(str(error))
+            from haricot.locales import texts
+
+            return complain(texts().refusal(error))
         if isinstance(error, OSError) and error.filename is not None:
             return complain(f"{error.filename}: {error.strerror}")
         raise

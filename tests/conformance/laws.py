@@ -106,7 +106,7 @@ def refusal_changes_nothing(game: Game[Any], s: Any, seat: int, a: Action) -> No
         return
     before = position(game, s)
     log: list[Event] = []
-    with pytest.raises(IllegalAction, match=rf"^{re.escape(rule.id)}: seat {seat} may not ."):
+    with pytest.raises(IllegalAction, match=rf"^illegal .rule={re.escape(rule.id)}, .*seat={seat}, action=."):
         game.apply(s, seat, a, log)
     assert RULE.fullmatch(rule.id), f"{rule.id} is no rule id"
     assert position(game, s) == before and not log, f"the refused {a!r} of seat {seat} left traces\n{before}"

@@ -143,7 +143,7 @@ class Stubborn(Player):
 @pytest.mark.parametrize("number", [1, 60, 10_000, -1])
 def test_KER_03_a_number_that_is_not_open_is_refused(number: int) -> None:
     match = table("phase=plant active=0  hand/0 soy")
-    with pytest.raises(IllegalAction, match="KER-03: seat 0 may not pick number") as refusal:
+    with pytest.raises(IllegalAction, match=r"rule=KER-03, .*seat=0, action=pick number") as refusal:
         drive(match.game, match.state, [Stubborn(number)] * 4)
     assert refusal.value.rule == NOT_YOURS.id
 

@@ -131,8 +131,11 @@ def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> 
     [
         ("0 dance\n", "line 8: 'dance' is not a verb here"),
         ("# why\n\n0 done\n1 done\n", "line 11: "),
-        ("0 offer 1 blue/-\n1 accept 1\n1 accept 1\n", "line 10: KER-04: seat 1 may not accept 1"),
-        ("9 done\n", "line 8: KER-02: seat 9 may not done"),
+        (
+            "0 offer 1 blue/-\n1 accept 1\n1 accept 1\n",
+            "line 10: illegal (rule=KER-04, demanded_by=, seat=1, action=accept 1)",
+        ),
+        ("9 done\n", "line 8: illegal (rule=KER-02, demanded_by=, seat=9, action=done)"),
         ("0 harvest 99999999999999999999\n", "line 8: '99999999999999999999' is not a field"),
         ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "the result should read: no result yet"),
     ],

@@ -13,6 +13,7 @@ from haricot.kernel.data import CardFile
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.game import Game
 from haricot.kernel.setup import Box
+from haricot.locales import texts
 
 
 class BadInput(HaricotError):
@@ -25,7 +26,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except HaricotError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(f"{path}: {texts().refusal(error)}") from None
 
 
 def read_text(path: Path) -> str:

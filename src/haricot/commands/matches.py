@@ -24,6 +24,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.records import Record, read_record, write_result
 from haricot.kernel.setup import check_seed
+from haricot.locales import texts
 from haricot.terminal.console import called_as
 
 OTHERS = ("greedy", "random")  # who fills the other seats: the first of these that the game has
@@ -163,7 +164,7 @@ def verify(file: Path) -> int:
             check_result(match, record)
         check_canonical(text, match.record().write())
     except HaricotError as error:
-        print(f"haricot: {file}: {error}", file=sys.stderr)
+        print(f"haricot: {file}: {texts().refusal(error)}", file=sys.stderr)
         return 1
     outcome = match.game.outcome(match.state)
     end = write_result(outcome) if outcome is not None else "the match goes on"

@@ -15,6 +15,7 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game, bit
 from haricot.kernel.mask import pick
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.rule import NOT_YOURS
 from haricot.kernel.views import View
 
 S = TypeVar("S")
@@ -61,10 +62,10 @@ def question(game: Game[S], s: S, seat: i64, player: Player, draft: Draft, mask:
         if isinstance(answer, Action):
             rule = game.check(s, seat, answer)
             if rule is not None:
-                raise IllegalAction(rule.id, int(seat), answer.write(game.names))
+                raise IllegalAction(rule, int(seat), answer.write(game.names))
             return answer
         if not menu.has(answer):
-            raise IllegalAction("KER-03", int(seat), f"pick number {answer}")
+            raise IllegalAction(NOT_YOURS, int(seat), f"pick number {answer}")
         draft.add(answer)
         a = game.finish(s, draft)
         if a is not None:

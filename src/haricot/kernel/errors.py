@@ -1,18 +1,61 @@
-"""Everything that can go wrong and that a person can mend; each message is one line.
+"""Everything that can go wrong and that a person can mend, as data: the sentence is made where it is read.
 
 HaricotError
     MalformedAction      text that is no action
-    IllegalAction        an action that a rule forbids; the message starts with the rule's id
+    IllegalAction        an action that a rule forbids
     MalformedRecord      a record or position that cannot be read; names the line
-    BadSetup             an unknown game, edition, number of seats or option
+    BadSetup             an unknown game, edition, number of seats or option; names the field
     BadCards             a card file that cannot be played with; names the line
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from haricot.kernel.rule import Rule
+
+Given = int | str | list[str]
+
 
 class HaricotError(Exception):
-    """The root of the tree; `str(error)` is one line for a person."""
+    """The root of the tree: what is wrong (`refused-<id>` is its text), with which field, where, and with which words."""
+
+    def __init__(self, id: str, line: int = 0, column: int = 0, field: str = "", **given: Given) -> None:
+        super().__init__(id)
+        self.id = id
+        self.line = line  # 0: not in a text of several lines
+        self.column = column  # counted from 1; 0: the whole line
+        self.field = field
+        self.given = given
+        self.game = ""  # the box whose texts may have to say it
+
+    def __str__(self) -> str:
+        """For logs and programmers; people get `Texts.refusal`."""
+        place = f"line {self.line}, column {self.column}: " if self.column else f"line {self.line}: "
+        said = ", ".join([f"{name}={value}" for name, value in self.given.items()])
+        return "".join(
+            [
+                place if self.line else "",
+                f"{self.field}: " if self.field else "",
+                self.id,
+                f" ({said})" if said else "",
+            ]
+        )
+
+    def __reduce__(self) -> Any:
+        """Errors come home from other processes whole."""
+        return rebuilt, (type(self), self.id, self.line, self.column, self.field, self.given, self.game)
+
+
+def rebuilt(
+    kind: type[HaricotError], id: str, line: int, column: int, field: str, given: dict[str, Given], game: str
+) -> HaricotError:
+    """An error from its parts."""
+    error = kind.__new__(kind)
+    HaricotError.__init__(error, id, line, column, field, **given)
+    error.game = game
+    return error
 
 
 class MalformedAction(HaricotError):
@@ -22,20 +65,17 @@ class MalformedAction(HaricotError):
 class IllegalAction(HaricotError):
     """A readable action that a rule forbids; nothing has changed."""
 
-    def __init__(self, rule: str, seat: int, action: str) -> None:
-        super().__init__(f"{rule}: seat {seat} may not {action}")
-        self.rule = rule
-        self.seat = seat
-        self.action = action
+    def __init__(self, rule: Rule, seat: int, action: str) -> None:
+        super().__init__("illegal", rule=rule.id, demanded_by=rule.beside, seat=seat, action=action)
+
+    @property
+    def rule(self) -> str:
+        """The rule that forbids it."""
+        return str(self.given["rule"])
 
 
 class MalformedRecord(HaricotError):
     """A record or position that cannot be read."""
-
-    def __init__(self, problem: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {problem}" if line > 0 else problem)
-        self.problem = problem
-        self.line = line
 
 
 class BadSetup(HaricotError):
@@ -44,8 +84,3 @@ class BadSetup(HaricotError):
 
 class BadCards(HaricotError):
     """A card file that cannot be played with."""
-
-    def __init__(self, problem: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {problem}" if line > 0 else problem)
-        self.problem = problem
-        self.line = line

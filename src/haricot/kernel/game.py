@@ -138,7 +138,7 @@ class Game(Generic[S]):
         """Check, then do; raises IllegalAction and changes nothing."""
         rule = self.check(s, seat, a)
         if rule is not None:
-            raise IllegalAction(rule.id, int(seat), a.write(self.names))
+            raise IllegalAction(rule, int(seat), a.write(self.names))
         self.do(s, seat, a, log)
 
     @abstractmethod

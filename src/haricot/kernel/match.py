@@ -104,4 +104,4 @@ def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
     try:
         match.apply(move.seat, match.game.read(move.action), log)
     except (IllegalAction, MalformedAction) as error:
-        raise MalformedRecord(str(error), move.line) from None
+        raise MalformedRecord(error.id, move.line, error.column, error.field, **error.given) from None

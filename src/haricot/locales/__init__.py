@@ -57,6 +57,21 @@ class Happening(Protocol):
     def moves(self) -> Sequence[CardMove]: ...
 
 
+class Trouble(Protocol):
+    """An error of the kernel, the table or the server."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def field(self) -> str: ...
+    @property
+    def line(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+    @property
+    def given(self) -> Mapping[str, int | str | list[str]]: ...
+
+
 class Choice(Protocol):
     """A phrase of the kernel."""
 
@@ -144,6 +159,17 @@ class Texts:
         while self.has(key := f"how-{len(found) + 1}"):
             found.append((self.say(f"{key}-title"), self.say(key).split("\n\n")))
         return found
+
+    def refusal(self, trouble: Trouble) -> str:
+        """What is wrong, where, and what to do about it; an id that has no text speaks for itself."""
+        said: dict[str, Said] = {"field": trouble.field}
+        for name, value in trouble.given.items():
+            said[name] = ", ".join(value) if isinstance(value, list) else value
+        key = f"refused-{trouble.id}"
+        sentence = self.say(key, **said) if self.has(key) else trouble.id
+        if trouble.line and trouble.column:
+            return self.say("at-line-column", line=trouble.line, column=trouble.column, problem=sentence)
+        return self.say("at-line", line=trouble.line, problem=sentence) if trouble.line else sentence
 
     # -- cards and lists
 

@@ -640,3 +640,9 @@ hint-done = Kein weiterer Handel verspricht dir genug.{ $left ->
    *[other] { " " }Die { $left } Karten, die noch daliegen, kommen auf deine Felder.
 }
 hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.
+
+# -- refusals: `refused-<id>`, with the arguments of the error and $field as variables
+
+at-line = Zeile { $line }: { $problem }
+at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
+refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }

@@ -645,3 +645,9 @@ hint-done = No further deal promises you enough.{ $left ->
    *[other] { " " }The { $left } cards still lying there go into your fields.
 }
 hint-no-deal = No deal with { $seat } promises you enough now.
+
+# -- refusals: `refused-<id>`, with the arguments of the error and $field as variables
+
+at-line = line { $line }: { $problem }
+at-line-column = line { $line }, column { $column }: { $problem }
+refused-illegal = { $rule }: seat { $seat } may not { $action }

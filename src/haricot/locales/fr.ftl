@@ -647,3 +647,9 @@ hint-done = Aucun autre échange ne te promet assez.{ $left ->
    *[other] { " " }Les { $left } cartes restées sur la table iront dans tes champs.
 }
 hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.
+
+# -- refusals: `refused-<id>`, with the arguments of the error and $field as variables
+
+at-line = ligne { $line } : { $problem }
+at-line-column = ligne { $line }, colonne { $column } : { $problem }
+refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }

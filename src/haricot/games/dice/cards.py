@@ -137,7 +137,7 @@ def read_card(file: CardFile, card: object, i: int, seen: set[str]) -> Harvest:
         try:
             Contract(str(text))
         except BadCards as error:
-            raise BadCards(f"{id}: {error.problem}", card_line(file, i, "contracts")) from None
+            raise BadCards(f"{id}: {error.id}", card_line(file, i, "contracts")) from None
     printed = card.get("printed", [UNKNOWN] * LINES)
     if not isinstance(printed, list) or len(printed) != LINES or not all([is_number(n) for n in printed]):
         problem = f"{id}: printed is not a list of six numbers from 1 to 100 (0: not known)"

@@ -98,7 +98,7 @@ def test_errors_name_the_line(old: str, new: str, line: str, says: str) -> None:
     if old == "white = 4" and line == "white":
         which = 1
     found = problem(text)
-    assert re.search(says, found.problem)
+    assert re.search(says, found.id)
     assert found.line == line_of(text, line, which)
 
 
@@ -113,29 +113,29 @@ def test_errors_name_the_line(old: str, new: str, line: str, says: str) -> None:
 def test_a_wrong_contract_names_its_card_and_line(contracts: str, says: str) -> None:
     text = written(5) + card_text("last_one", contracts)
     found = problem(text)
-    assert says in found.problem and "last_one" in found.problem
+    assert says in found.id and "last_one" in found.id
     assert found.line == line_of(text, "contracts", 5)
 
 
 @pytest.mark.parametrize("more", ["printed = [1]\n", "printed = [1, 2, 3, 4, 5, 101]\n", 'printed = "no"\n'])
 def test_printed_numbers_are_six(more: str) -> None:
     text = written(more=more)
-    assert "six numbers" in problem(text).problem
+    assert "six numbers" in problem(text).id
     assert problem(text).line == line_of(text, "printed")
 
 
 def test_missing_parts_are_errors() -> None:
-    assert "[faces]" in problem('game = "dice"\n').problem
-    assert "[dice]" in problem(f'game = "dice"\n{FACES.split("[dice]")[0]}').problem
-    assert "[[cards]]" in problem(f'game = "dice"\n{FACES}').problem
-    assert "[[cards]] sections" in problem(f'game = "dice"\ncards = ["a"]\n{FACES}').problem
-    assert "more than 200" in problem(written(201)).problem
-    assert "not known here" in problem(written(more="colour = 1\n")).problem
+    assert "[faces]" in problem('game = "dice"\n').id
+    assert "[dice]" in problem(f'game = "dice"\n{FACES.split("[dice]")[0]}').id
+    assert "[[cards]]" in problem(f'game = "dice"\n{FACES}').id
+    assert "[[cards]] sections" in problem(f'game = "dice"\ncards = ["a"]\n{FACES}').id
+    assert "more than 200" in problem(written(201)).id
+    assert "not known here" in problem(written(more="colour = 1\n")).id
 
 
 def test_too_few_cards_are_an_error_for_that_many_seats() -> None:
     registry.make("dice", 2, cards=CardFile(written(8)))
-    assert "only 8 cards, 10 are needed" in problem(written(8), 3).problem
+    assert "only 8 cards, 10 are needed" in problem(written(8), 3).id
 
 
 def test_DICE_50_few_cards_are_a_warning() -> None:
