@@ -11,21 +11,22 @@ from haricot.kernel.chance import Rng, stream
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
+from haricot.kernel.setup import Box
 
 Maker = Callable[["Game[Any]", Rng], Player]
 
 
-def makers(game: Game[Any]) -> dict[str, Maker]:
-    """Player name to maker, for one game."""
+def makers(box: Box) -> dict[str, Maker]:
+    """Player name to maker, for the games of a box."""
     found: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
-    players = importlib.import_module(f"{game.setup.box.package}.players")
+    players = importlib.import_module(f"{box.package}.players")
     found.update(cast("dict[str, Maker]", players.PLAYERS))
     return found
 
 
 def sit(name: str, game: Game[Any], seed: str, seat: int) -> Player:
     """A player for a seat, with a generator of its own; raises BadSetup."""
-    known = makers(game)
+    known = makers(game.setup.box)
     if name not in known:
         raise BadSetup(f"seats: there is no player {name} for {game.setup.game} (there is {', '.join(known)})")
     return known[name](game, stream(seed, "player", seat))

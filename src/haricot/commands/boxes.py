@@ -41,7 +41,7 @@ def games(as_json: bool, lang: str) -> int:
                 "id": id,
                 "title": speech.title(id, lang),
                 "editions": {edition: box.seats(edition) for edition in box.editions},
-                "players": list(players.makers(make_game(id, None))),
+                "players": list(players.makers(box)),
             }
         )
     if as_json:

@@ -34,7 +34,7 @@ def usual_players(game: str, edition: str) -> list[str]:
     """Me and enough programs for a sensible table."""
     box = registry.box(game)
     count = usual_seats(box, edition or box.editions[0])
-    known = players.makers(make_game(game, count, edition))
+    known = players.makers(box)
     return ["me", *[next(name for name in OTHERS if name in known)] * (count - 1)]
 
 
@@ -69,7 +69,7 @@ def play(
     else:
         names = [name.strip() for name in seats.split(",")] if seats is not None else usual_players(game, edition)
         made = make_game(game, len(names), edition, chosen, cards)
-    known = players.makers(made)
+    known = players.makers(made.setup.box)
     for name in names:
         if name != "me" and name not in known:
             raise BadSetup(f"seats: there is no player {name} for {game} (there is me, {', '.join(known)})")

@@ -1,10 +1,14 @@
-"""Which games there are: every folder in `haricot.games`, and packages that register as `haricot.games`."""
+"""Which games there are: every folder in `haricot.games`, and packages that register as `haricot.games`.
+
+What is installed does not change while a program runs: it is looked up and read once.
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 from collections.abc import Callable
+from functools import cache
 from importlib import metadata, resources
 from typing import Any, cast
 
@@ -16,8 +20,9 @@ from haricot.kernel.setup import Box, Setup
 HOME = "haricot.games"
 
 
+@cache
 def packages() -> dict[str, str]:
-    """Game id to package, folders first, then entry points, each in alphabetical order."""
+    """Game id to package, folders first, then entry points, each in alphabetical order; shared, do not change it."""
     home = importlib.import_module(HOME)
     found = {m.name: f"{HOME}.{m.name}" for m in pkgutil.iter_modules(home.__path__) if m.ispkg}
     for entry in sorted(metadata.entry_points(group=HOME), key=lambda e: e.name):
@@ -30,8 +35,9 @@ def text(package: str, *path: str) -> str:
     return resources.files(package).joinpath(*path).read_text(encoding="utf-8")
 
 
+@cache
 def box(game: str) -> Box:
-    """A game's data; raises BadSetup if there is no such game."""
+    """A game's data, shared by all who ask; raises BadSetup if there is no such game."""
     found = packages()
     if game not in found:
         raise BadSetup(f"game: there is no {game} (there is {', '.join(found)})")

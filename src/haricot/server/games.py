@@ -21,13 +21,12 @@ def boxes() -> list[wire.Box]:
 
 def described(box: Box) -> wire.Box:
     """One game: who made it, its editions by number of seats, its options, its programs."""
-    first = box.editions[0]
     return wire.Box(
         id=box.id,
         author=data.word(box.doc, "author"),
         editions=[edition(box, id) for id in box.editions],
         options=[option(box, one) for one in box.options.values()],
-        bots=list(bots.makers(registry.make(box.id, box.seats(first)[0], first))),
+        bots=list(bots.makers(box)),
     )
 
 

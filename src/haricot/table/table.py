@@ -82,7 +82,7 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
     """Check what a host asks for; raises Refusal that names the field."""
     try:
         game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
-        known = bots.makers(game)
+        known = bots.makers(game.setup.box)
     except HaricotError as error:
         raise Refusal("malformed", str(error), field=str(error).partition(":")[0].partition(" ")[0]) from None
     for word in new.seats:
@@ -215,7 +215,7 @@ class Table:
             if self.status != "open":
                 raise Refusal("not_now", "a seat can be cleared only before the start")
             return Line(log.LEAVE, seat, "{}")
-        if bot not in bots.makers(self.game):
+        if bot not in bots.makers(self.game.setup.box):
             raise Refusal("malformed", f"bot: there is no {bot[:40]}", field="bot")
         if self.finished or not (chair.free or chair.absent):
             raise Refusal("not_now", "this seat is taken")
