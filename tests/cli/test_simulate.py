@@ -111,9 +111,38 @@ def test_an_endless_game_is_cut() -> None:
         "wins": 0.0,
         "win_rate": None,
         "win_interval": None,
+        "draws": 0,
         "mean_score": None,
         "score_interval": None,
     }
+
+
+def test_CAB_A16_a_draw_is_neither_a_win_nor_a_defeat(haricot: Callable[..., Said], tmp_path: Path) -> None:
+    table = Table("al_cabohne", ("greedy",), options=(("mafia_wins_ties", "false"),))
+    seed = 1
+    while not (match := play(Job(table, f"tie-{seed}", keep=True))).drawn:
+        seed += 1
+        assert seed < 200
+    assert (match.winners, match.drawn) == ((), (0,)) and "winners -  drawn 0  mafia" in match.record
+    counted = Report(table, "tie")
+    for each in (
+        match,
+        Played("won", 9, 0, 0, (9,), (0,), others=(("mafia", 4),)),
+        play(Job(Table("al_cabohne", ("greedy",)), match.seed)),
+    ):
+        counted.add(each)
+    found = counted.plain()
+    assert isinstance(found["players"], dict) and isinstance(found["others"], dict)
+    assert (found["players"]["greedy"]["wins"], found["players"]["greedy"]["draws"]) == (1.0, 1)
+    assert (found["others"]["mafia"]["wins"], found["others"]["mafia"]["draws"]) == (1.0, 1)
+    for name, text in [("new", match.record), ("old", match.record.replace("winners -  drawn 0", "winners 0"))]:
+        (tmp_path / name).write_text(text)
+        assert haricot("verify", tmp_path / name).code == 0
+        assert "(drawn)" in haricot("replay", tmp_path / name, "--lang", "en").out
+    words = ["simulate", "al_cabohne", "--seats", "greedy", "--option", "mafia_wins_ties=false", "--seed", "tie"]
+    said = haricot(*words, "--games", str(seed)).out
+    assert ("draws" in said) and ("mafia_doubled" in said)
+    assert "draws" not in haricot(*words[:-2], "--games", "1", "--seed", "win").out
 
 
 def test_a_mistake_of_a_player_is_counted_not_hidden() -> None:

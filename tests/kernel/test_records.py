@@ -11,7 +11,7 @@ from haricot.kernel.errors import BadSetup, MalformedRecord
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Outcome
 from haricot.kernel.match import Match, new_match, new_record, replay, set_up, step
-from haricot.kernel.records import Line, Record, read_record, write_result
+from haricot.kernel.records import Line, Record, known_results, read_record, says, write_result
 
 HEAD = """haricot 1
 game bohnanza  rules 1  edition gigamic  seats 4
@@ -92,6 +92,12 @@ def test_result_lines() -> None:
     assert write_result(Outcome([3, -2], [], {}, "cut")) == "result 3,-2  winners -  reason cut"
     outcome = Outcome([3, 4], [0, 1], {"al": 5, "don": 6}, "exhausted")
     assert write_result(outcome) == "result 3,4  winners 0,1  al 5  don 6  reason exhausted"
+    assert known_results(outcome) == [write_result(outcome)]
+    draw = Outcome([3, 5], [], {"al": 5}, "exhausted", [1])
+    assert write_result(draw) == "result 3,5  winners -  drawn 1  al 5  reason exhausted"
+    assert known_results(draw)[1:] == ["result 3,5  winners 1  al 5  reason exhausted"]  # of older records
+    assert says("result 3,5 winners 1 al 5 reason exhausted", draw)
+    assert not says("result 3,5  winners -  al 5  reason exhausted", draw)
 
 
 @pytest.mark.parametrize(

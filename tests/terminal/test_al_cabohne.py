@@ -13,9 +13,18 @@ from .conftest import Run
 GAME = "al_cabohne"
 
 
-def position(path: Path, head: str) -> Path:
+def position(path: Path, head: str, *options: str) -> Path:
     """A saved solo match that begins at a position."""
-    lines = ["haricot 1", f"game {GAME}  rules 1  edition amigo  seats 1", "seed p", head, "# seats me", "--", ""]
+    lines = [
+        "haricot 1",
+        f"game {GAME}  rules 1  edition amigo  seats 1",
+        *options,
+        "seed p",
+        head,
+        "# seats me",
+        "--",
+        "",
+    ]
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
 
@@ -116,3 +125,12 @@ def test_an_unknown_boss_is_told_in_the_players_language(lang: str, boss: str, r
 def test_the_edition_names_no_number_of_cards(lang: str, run: Run) -> None:
     [edition] = [line for line in run(GAME, seats=["me"], lang=lang).splitlines() if "Amigo" in line]
     assert "116" not in edition
+
+
+def test_CAB_A16_a_draw_marks_both_sides(run: Run, tmp_path: Path) -> None:
+    head = "position phase=cultivate final=1 exhaustions=1 deck - al puff don kidney joe chili treasury blue"
+    head += " coins/0 green,green"
+    shown = run(GAME, ["1"], resume=position(tmp_path / "p.txt", head, "option mafia_wins_ties=false"))
+    result = shown.partition("A draw: you share first place with the mafia at 2.")[2]
+    lines = [line.split() for line in result.splitlines() if line.endswith("2 coins")]
+    assert lines == [["=", "You", "2", "coins"], ["=", "The", "mafia", "2", "coins"]]

@@ -57,6 +57,8 @@ export interface Result {
   winners: number[];
   others: Record<string, number>;
   reason: string;
+  /** seats that share the first place with those without a seat: neither a win nor a defeat */
+  drawn: number[];
 }
 
 /** A table as everybody may see it; `mine` are the reader's own seats. */

@@ -33,13 +33,15 @@ class Tally:
 
     games: int = 0
     wins: Fraction = Fraction()
+    draws: int = 0
     total: int = 0
     squares: int = 0
 
-    def add(self, score: int, won: Fraction) -> None:
-        """Count one seat of one match."""
+    def add(self, score: int, won: Fraction, drawn: bool) -> None:
+        """Count one seat of one match; a draw is neither a win nor a defeat."""
         self.games += 1
         self.wins += won
+        self.draws += drawn
         self.total += score
         self.squares += score * score
 
@@ -57,6 +59,7 @@ class Tally:
             "wins": rounded(wins),
             "win_rate": rounded(wins / n) if n else None,
             "win_interval": [rounded(bound) for bound in wilson(wins, n)] if n else None,
+            "draws": self.draws,
             "mean_score": rounded(mean) if mean is not None else None,
             "score_interval": spread,
         }
@@ -77,7 +80,9 @@ class Report:
     errors: list[dict[str, str]] = field(default_factory=list)
     seats: list[Tally] = field(init=False)
     players: dict[str, Tally] = field(init=False)
-    others: dict[str, Tally] = field(default_factory=dict)  # who scores without a seat: it wins when nobody else does
+    others: dict[str, Tally] = field(
+        default_factory=dict
+    )  # who scores without a seat: it wins when no seat wins or draws
 
     def __post_init__(self) -> None:
         self.seats = [Tally() for _ in self.table.players]
@@ -97,10 +102,11 @@ class Report:
             self.finished += 1
             for seat, (name, score) in enumerate(zip(self.table.players, match.scores, strict=True)):
                 won = Fraction(1, len(match.winners)) if seat in match.winners else Fraction()
-                self.seats[seat].add(score, won)
-                self.players[name].add(score, won)
+                self.seats[seat].add(score, won, seat in match.drawn)
+                self.players[name].add(score, won, seat in match.drawn)
+            beaten = bool(match.winners or match.drawn)
             for name, score in match.others:
-                self.others.setdefault(name, Tally()).add(score, Fraction(0 if match.winners else 1))
+                self.others.setdefault(name, Tally()).add(score, Fraction(0 if beaten else 1), bool(match.drawn))
 
     def plain(self) -> dict[str, object]:
         """For JSON: the same for the same jobs, whoever played them and however fast."""

@@ -66,6 +66,7 @@ class Played:
     error: str = ""
     record: str = ""
     others: tuple[tuple[str, int], ...] = ()  # who scores without a seat: the mafia
+    drawn: tuple[int, ...] = ()  # seats that drew with them
 
 
 @functools.lru_cache(maxsize=8)
@@ -116,6 +117,7 @@ def play(job: Job) -> Played:
         " ".join(error.split()),
         match.record().write() if job.keep else "",
         tuple(outcome.others.items()) if outcome is not None else (),
+        tuple(outcome.drawn) if outcome is not None else (),
     )
 
 

@@ -22,7 +22,7 @@ from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup, HaricotError, MalformedRecord
 from haricot.kernel.events import Event
 from haricot.kernel.match import Match, set_up, step
-from haricot.kernel.records import Record, read_record, write_result
+from haricot.kernel.records import Record, known_results, read_record, says, write_result
 from haricot.kernel.setup import check_seed
 from haricot.locales import texts
 from haricot.terminal.console import called_as
@@ -106,8 +106,8 @@ def all_events(record: Record) -> tuple[Match, list[list[Event]]]:
 def check_result(match: Match, record: Record) -> None:
     """Does the match end as its record says? Raises MalformedRecord."""
     outcome = match.game.outcome(match.state)
-    found = write_result(outcome) if outcome is not None else "nothing, the match is not over"
-    if found.split() != record.result.split():
+    if outcome is None or not says(record.result, outcome):
+        found = write_result(outcome) if outcome is not None else "nothing, the match is not over"
         raise MalformedRecord(f"the result is wrong, it should read: {found}")
 
 
@@ -162,11 +162,14 @@ def verify(file: Path) -> int:
             step(match, move)
         if record.result:
             check_result(match, record)
-        check_canonical(text, match.record().write())
+        outcome = match.game.outcome(match.state)
+        written = match.record()
+        if outcome is not None and record.result in known_results(outcome):
+            written.result = record.result
+        check_canonical(text, written.write())
     except HaricotError as error:
         print(f"haricot: {file}: {texts().refusal(error)}", file=sys.stderr)
         return 1
-    outcome = match.game.outcome(match.state)
     end = write_result(outcome) if outcome is not None else "the match goes on"
     print(f"{file}: ok, {record.game} {record.edition}, {record.seats} seats, {len(match.taken)} decisions, {end}")
     return 0

@@ -107,8 +107,16 @@ def print_report(counted: Report) -> None:
         (f"seat {seat} {name}", tally.plain())
         for seat, (name, tally) in enumerate(zip(counted.table.players, counted.seats, strict=True))
     ]
-    rows = [[name, str(found["games"]), f"{found['wins']:.1f}", rate(found), mean(found)] for name, found in lines]
-    print_table(["player", "games", "wins", "win rate (95 % interval)", "score (95 % interval)"], rows, right=[1, 2])
+    lines += [(name, tally.plain()) for name, tally in counted.others.items()]
+    rows = [
+        [name, str(found["games"]), f"{found['wins']:.1f}", str(found["draws"]), rate(found), mean(found)]
+        for name, found in lines
+    ]
+    head = ["player", "games", "wins", "draws", "win rate (95 % interval)", "score (95 % interval)"]
+    if not any(found["draws"] for _, found in lines):
+        for row in [head, *rows]:
+            del row[3]
+    print_table(head, rows, right=[1, 2, 3] if "draws" in head else [1, 2])
     for problem in counted.errors[:3]:
         print(f"error in the game from seed {problem['seed']}: {problem['error']}")
 

@@ -134,10 +134,11 @@ def result(game: Game[Any], outcome: Outcome | None, lang: str, who: Sequence[st
     reason = f"reason-{outcome.reason}"
     lines = [spoken.say(reason) if spoken.has(reason) else outcome.reason]
     names = seat_names(int(game.seats), spoken, who)
-    scored = [(names[seat], points, seat in outcome.winners) for seat, points in enumerate(outcome.scores)]
-    scored += [(name, points, False) for name, points in outcome.others.items()]
-    for name, points, won in sorted(scored, key=lambda each: -each[1]):
-        label = spoken.say("winner", name=name) if won else name
+    placed = {**dict.fromkeys(outcome.winners, "winner"), **dict.fromkeys(outcome.drawn, "drawer")}
+    scored = [(names[seat], points, placed.get(seat, "")) for seat, points in enumerate(outcome.scores)]
+    scored += [(name, points, "") for name, points in outcome.others.items()]
+    for name, points, key in sorted(scored, key=lambda each: -each[1]):
+        label = spoken.say(key, name=name) if key else name
         score = spoken.say("score", count=points) if spoken.has("score") else str(points)
         lines.append("  " + spoken.say("labelled", label=label, text=score))
     return lines

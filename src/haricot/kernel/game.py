@@ -24,17 +24,35 @@ S = TypeVar("S")
 
 @final
 class Outcome:
-    """How a match ended: scores by seat, the winners (several or none), scores of others than the seats, the reason."""
+    """How a match ended: scores by seat, the winners, scores of others than the seats, the reason, and who drew.
 
-    def __init__(self, scores: list[int], winners: list[int], others: dict[str, int], reason: str) -> None:
+    Several seats may share a win. Where others score, no winner means that they have won, unless seats
+    have drawn with them: a draw is neither a win nor a defeat.
+    """
+
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        others: dict[str, int],
+        reason: str,
+        drawn: list[int] | None = None,
+    ) -> None:
         self.scores: Final = scores
         self.winners: Final = winners
         self.others: Final = others
         self.reason: Final = reason
+        self.drawn: Final[list[int]] = drawn if drawn is not None else []
 
     def plain(self) -> dict[str, object]:
         """For JSON and for comparing."""
-        return {"scores": self.scores, "winners": self.winners, "others": self.others, "reason": self.reason}
+        return {
+            "scores": self.scores,
+            "winners": self.winners,
+            "drawn": self.drawn,
+            "others": self.others,
+            "reason": self.reason,
+        }
 
 
 @final

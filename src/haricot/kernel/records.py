@@ -69,11 +69,33 @@ class Record:
 
 
 def write_result(outcome: Outcome) -> str:
-    """The last line of a finished match."""
-    scores = ",".join(str(n) for n in outcome.scores)
+    """The last line of a finished match; who drew with others than the seats stands behind the winners."""
     winners = ",".join(str(n) for n in outcome.winners) or "-"
+    drawn = f"  drawn {','.join(str(n) for n in outcome.drawn)}" if outcome.drawn else ""
+    return result_line(outcome, winners + drawn)
+
+
+def known_results(outcome: Outcome) -> list[str]:
+    """The last lines that say this outcome: today's, and that of records from before a draw had a word of its own."""
+    lines = [write_result(outcome)]
+    if outcome.drawn:
+        lines.append(result_line(outcome, ",".join(str(n) for n in outcome.drawn)))
+    return lines
+
+
+def result_line(outcome: Outcome, winners: str) -> str:
+    """A last line with these words for the winners."""
+    scores = ",".join(str(n) for n in outcome.scores)
     others = "".join(f"  {name} {score}" for name, score in outcome.others.items())
     return f"result {scores}  winners {winners}{others}  reason {outcome.reason}"
+
+
+def says(line: str, outcome: Outcome) -> bool:
+    """Does a record's last line say this outcome, spaces aside?"""
+    for known in known_results(outcome):
+        if line.split() == known.split():
+            return True
+    return False
 
 
 def number(text: str, what: str, line: int) -> int:

@@ -26,7 +26,7 @@ from fluent.syntax.ast import Resource
 LANGUAGES = ("en", "fr", "de")
 UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»])|(?<=«) ")  # where French puts a space that must not end a line
 
-SEATS = ("seat", "to", "from", "owner", "leader", "taker", "winners")
+SEATS = ("seat", "to", "from", "owner", "leader", "taker", "winners", "drawn")
 KINDS = ("kind", "kinds", "card", "cards", "gives", "wants")
 PLACES = ("field",)
 MARKS = "ups"  # which of the given cards lie face up

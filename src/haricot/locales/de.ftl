@@ -204,6 +204,7 @@ show-head = { $title }, { $edition }, { $seats } Plätze{ $options }, { $count -
 show-middle = Zwischen den Spielern
 match-goes-on = Das Spiel geht weiter.
 winner = { $name } (gewinnt)
+drawer = { $name } (unentschieden)
 
 ## Hilfe
 
@@ -424,6 +425,7 @@ web-series = Siege in Folge, allein: { $current }. Die meisten bisher: { $best }
 web-scored = { $name }: { $points }
 web-history-none = Noch keine beendeten Partien.
 web-won = gewonnen
+web-drew = unentschieden
 web-drawn-up = Alles, was du gespielt hast, das Neueste zuerst.
 web-closed = vor dem Ende geschlossen
 

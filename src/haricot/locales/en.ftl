@@ -208,6 +208,7 @@ show-head = { $title }, { $edition }, { $seats } seats{ $options }, { $count ->
 show-middle = Between the players
 match-goes-on = The match goes on.
 winner = { $name } (won)
+drawer = { $name } (drawn)
 
 ## Help
 
@@ -428,6 +429,7 @@ web-series = Wins in a row, alone: { $current }. The most so far: { $best }.
 web-scored = { $name }: { $points }
 web-history-none = No finished matches yet.
 web-won = won
+web-drew = draw
 web-drawn-up = Everything you played, the latest first.
 web-closed = closed before the end
 

@@ -208,6 +208,7 @@ show-head = { $title }, { $edition }, { $seats } places{ $options }, { $count ->
 show-middle = Entre les joueurs
 match-goes-on = La partie continue.
 winner = { $name } (gagne)
+drawer = { $name } (égalité)
 
 ## Aide
 
@@ -431,6 +432,7 @@ web-series = Victoires d’affilée, en solo : { $current }. Le record : { $best
 web-scored = { $name } : { $points }
 web-history-none = Pas encore de partie terminée.
 web-won = gagné
+web-drew = égalité
 web-drawn-up = Tout ce que tu as joué, le plus récent d’abord.
 web-closed = fermée avant la fin
 

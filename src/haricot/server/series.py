@@ -24,8 +24,13 @@ def series_of(rows: Iterable[TableRow]) -> list[wire.Series]:
             continue
         result = json.decode(row.result, type=wire.Result)
         old = found.get(row.game, wire.Series(game=row.game, current=0, best=0))
-        current = old.current if result.winners else 0
-        if result.winners and result.scores[0] > max(result.others.values(), default=0):  # a draw ends no series
-            current += 1
+        current = old.current
+        if not is_drawn(result):  # a draw neither lengthens nor ends a series
+            current = current + 1 if result.winners else 0
         found[row.game] = wire.Series(game=row.game, current=current, best=max(old.best, current))
     return list(found.values())
+
+
+def is_drawn(result: wire.Result) -> bool:
+    """Has the player drawn? Results from before a draw had a word of its own name the player as the winner."""
+    return bool(result.drawn) or (bool(result.winners) and result.scores[0] <= max(result.others.values(), default=0))

@@ -56,7 +56,7 @@ def result(outcome: Outcome | None) -> wire.Result | None:
     """How a match ended."""
     if outcome is None:
         return None
-    return wire.Result(scores=outcome.scores, winners=outcome.winners, others=outcome.others, reason=outcome.reason)
+    return wire.Result(outcome.scores, outcome.winners, outcome.others, outcome.reason, outcome.drawn)
 
 
 def happened(t: Table, h: Happening, seat: int) -> wire.Happened:

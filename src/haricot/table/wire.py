@@ -70,6 +70,7 @@ class Result(Base):
     winners: list[int]
     others: dict[str, int]
     reason: str
+    drawn: list[int] = []  # seats that share the first place with those without a seat: neither a win nor a defeat
 
 
 class Table(Base):

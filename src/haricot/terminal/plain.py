@@ -259,15 +259,15 @@ class Session:
             order = sorted(range(len(outcome.scores)), key=lambda seat: (-outcome.scores[seat], seat))
             for seat in order:
                 name = self.texts.seat(seat, self.reader, self.names)
-                mark = "*" if seat in outcome.winners else " "
+                mark = "*" if seat in outcome.winners else "=" if seat in outcome.drawn else " "
                 console.line(
-                    f" {mark} {name:<12} {self.screen.score(outcome.scores[seat]):>12}", "bold" if mark == "*" else ""
+                    f" {mark} {name:<12} {self.screen.score(outcome.scores[seat]):>12}", "bold" if mark != " " else ""
                 )
-            mark = " " if outcome.winners else "*"
+            mark = " " if outcome.winners else "=" if outcome.drawn else "*"
             for other, points in self.screen.rivals(outcome.others).items():
                 key = f"other-{other}"
                 name = self.texts.say(key) if self.texts.has(key) else other
-                console.line(f" {mark} {name:<12} {self.screen.score(points):>12}", "bold" if mark == "*" else "")
+                console.line(f" {mark} {name:<12} {self.screen.score(points):>12}", "bold" if mark != " " else "")
         console.rule()
         again = self.again()
         if again:

@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Said = string | number;
 export type Variables = Record<string, Said>;
 
-const SEATS = new Set(["seat", "to", "from", "owner", "leader", "taker", "winners"]);
+const SEATS = new Set(["seat", "to", "from", "owner", "leader", "taker", "winners", "drawn"]);
 const KINDS = new Set(["kind", "kinds", "card", "cards", "gives", "wants"]);
 const PLACES = new Set(["field"]);
 const MARKS = "ups"; // which of the given cards lie face up

@@ -362,13 +362,13 @@ class State(Table):
             args: dict[str, Arg] = {
                 "scores": outcome.scores,
                 "winners": outcome.winners,
+                "drawn": outcome.drawn,
                 "mafia": counted,
-                "drawn": 1 if counted == max(outcome.scores) and outcome.winners else 0,
             }
             log.append(Event("ended", args, []))
 
     def ranking_with_mafia(self, terms: CabTerms) -> Outcome:
-        """The richest of the players and the mafia; none of the winners' seats: the mafia (CAB-66, 67, SOLO-18)."""
+        """The richest of the players and the mafia; no seat among them: the mafia (CAB-66, 67, SOLO-18, CAB-A16)."""
         scores = [len(farm.coins) for farm in self.farms]
         best = max(scores)
         mafia = len(self.mafia.coins)
@@ -376,12 +376,12 @@ class State(Table):
         others = {"mafia": mafia}
         if terms.times > 1:
             others["mafia_doubled"] = counted
-        winners: list[int] = []
-        if counted < best or (counted == best and not terms.mafia_ties):
-            winners = [seat for seat, score in enumerate(scores) if score == best]
-            most = max([len(self.farms[seat].hand) for seat in winners])
-            winners = [seat for seat in winners if len(self.farms[seat].hand) == most]
-        return Outcome(scores, winners, others, "exhausted")
+        first = [seat for seat, score in enumerate(scores) if score == best]
+        most = max([len(self.farms[seat].hand) for seat in first])
+        first = [seat for seat in first if len(self.farms[seat].hand) == most]
+        won = counted < best
+        tied = counted == best and not terms.mafia_ties
+        return Outcome(scores, first if won else [], others, "exhausted", first if tied else [])
 
     def outcome(self, terms: CabTerms) -> Outcome | None:
         """None until the match is over."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playing import allowed, fact, menu, outcome, phase, plays, recorded, refused
 
+from haricot.kernel.errors import MalformedRecord
+
 from .tables import BOSSES, FED, boss, coins, grown, piles, table, top, treasury, zone
 
 
@@ -158,6 +160,7 @@ def test_CAB_EX15_ends() -> None:
     )
 
 
+DRAWS = "option mafia_wins_ties=false\n    "
 EX16 = """
     haricot 1
     game al_cabohne  rules 1  edition amigo  seats 2
@@ -171,10 +174,19 @@ EX16 = """
     """
 
 
-@pytest.mark.parametrize(("option", "winners"), [("", "-"), ("option mafia_wins_ties=false\n    ", "0")])
+@pytest.mark.parametrize(("option", "winners"), [("", "-"), (DRAWS, "-  drawn 0"), (DRAWS, "0")])
 def test_CAB_EX16_final_comparison(option: str, winners: str) -> None:
+    """The last one is how a draw was written before it had a word of its own."""
     match = recorded(EX16.format(option=option, winners=winners))
-    assert outcome(match).others == {"mafia": 14}
+    found = outcome(match)
+    assert (found.winners, found.drawn, found.others) == ([], [0] if option else [], {"mafia": 14})
+    assert ("winners -  drawn 0  mafia 14" in match.record().result) == bool(option)
+
+
+@pytest.mark.parametrize(("option", "winners"), [("", "0"), ("", "-  drawn 0"), (DRAWS, "-"), (DRAWS, "1")])
+def test_CAB_EX16_a_record_does_not_tell_another_end(option: str, winners: str) -> None:
+    with pytest.raises(MalformedRecord):
+        recorded(EX16.format(option=option, winners=winners))
 
 
 def test_CAB_EX17_run_out_inside_the_reveal() -> None:
@@ -285,16 +297,17 @@ def test_SOLO_EX6_all_piles_must_go() -> None:
     assert allowed(match, "0 draw")
 
 
-@pytest.mark.parametrize(("own", "winners", "draw"), [(20, [], [0]), (21, [0], [0])])
-def test_SOLO_EX7_end_and_score(own: int, winners: list[int], draw: list[int]) -> None:
+@pytest.mark.parametrize(("own", "winners"), [(19, []), (20, []), (21, [0])])
+def test_SOLO_EX7_end_and_score(own: int, winners: list[int]) -> None:
     fields = "coins/0 green*14,puff*" + str(own - 14)
     text = f"al blue  don chili  joe stink  {fields}  treasury runner*10  hand/0 -  deck kidney"
-    for ties, expected in ((True, winners), (False, draw)):
+    for ties in (True, False):
         match = table(text, seats=1, mafia_wins_ties=ties)
         plays(match, "0 reveal", "0 plant kidney")
         assert menu(match, 0) == {"draw", "harvest 0"}
         plays(match, "0 draw")
-        assert (outcome(match).scores, outcome(match).winners) == ([own], expected)
+        assert (outcome(match).scores, outcome(match).winners) == ([own], winners)
+        assert outcome(match).drawn == ([0] if own == 20 and not ties else [])
         assert outcome(match).others == {"mafia": 10, "mafia_doubled": 20}
 
 

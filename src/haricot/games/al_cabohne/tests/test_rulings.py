@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playing import allowed, fact, ids, menu, outcome, phase, play, plays, refused
 
+from haricot.locales import texts
+
 from .tables import BOSSES, FED, FED3, LAST, boss, coins, grown, piles, table, top, treasury, zone
 
 
@@ -161,19 +163,20 @@ def test_CAB_A15_with_nothing_to_shuffle_it_waits_until_a_card_is_needed() -> No
 
 
 @pytest.mark.parametrize(
-    ("scores", "hands", "winners"),
+    ("scores", "hands", "drawn"),
     [((5, 4), (1, 1), [0]), ((5, 5), (1, 2), [1]), ((5, 5), (2, 2), [0, 1]), ((4, 3), (1, 1), [])],
 )
 def test_CAB_A16_ties_with_the_mafia_may_be_draws(
-    scores: tuple[int, int], hands: tuple[int, int], winners: list[int]
+    scores: tuple[int, int], hands: tuple[int, int], drawn: list[int]
 ) -> None:
     text = (
         f"phase=cultivate {LAST} {FED} coins/0 green*{scores[0]}  coins/1 puff*{scores[1]}  treasury runner*5"
         f"  hand/0 kidney*{hands[0]}  hand/1 kidney*{hands[1]}"
     )
-    assert outcome(plays(table(text), "0 done")).winners == []
+    lost = outcome(plays(table(text), "0 done"))
+    assert (lost.winners, lost.drawn) == ([], [])
     found = outcome(plays(table(text, mafia_wins_ties=False), "0 done"))
-    assert (found.winners, found.others) == (winners, {"mafia": 5})
+    assert (found.winners, found.drawn, found.others) == ([], drawn, {"mafia": 5})
 
 
 def test_CAB_A16_a_solo_tie_is_no_win_or_a_draw() -> None:
@@ -181,7 +184,17 @@ def test_CAB_A16_a_solo_tie_is_no_win_or_a_draw() -> None:
     assert outcome(plays(table(text, seats=1), "0 draw")).winners == []
     match = table(text, seats=1, mafia_wins_ties=False)
     ended = play(match, "0 draw")[-1]
-    assert (outcome(match).winners, ended.args["drawn"]) == ([0], 1)
+    assert (outcome(match).winners, outcome(match).drawn) == ([], [0])
+    assert (ended.args["winners"], ended.args["drawn"]) == ([], [0])
+    assert match.record().result == "result 10  winners -  drawn 0  mafia 5  mafia_doubled 10  reason exhausted"
+    for lang, mine, told in [
+        ("en", "A draw: you share first place", "A draw: Mia and the mafia share"),
+        ("fr", "Égalité\xa0: tu partages la première place", "Égalité\xa0: Mia et la mafia partagent"),
+        ("de", "Unentschieden: Du teilst dir mit der Mafia", "Unentschieden: Mia und die Mafia"),
+    ]:
+        spoken = texts(lang, "haricot.games.al_cabohne")
+        assert spoken.event(ended, 0, ["Mia"], match.game.names.cards).startswith(mine)
+        assert spoken.event(ended, -1, ["Mia"], match.game.names.cards).startswith(told)
 
 
 def test_CAB_A17_any_empty_boss_opens_the_bargaining() -> None:

@@ -169,6 +169,7 @@ def test_SOLO_18_the_mafia_counts_double(own: int, winners: list[int]) -> None:
     assert outcome(match).plain() == {
         "scores": [own],
         "winners": winners,
+        "drawn": [],
         "others": {"mafia": 5, "mafia_doubled": 10},
         "reason": "exhausted",
     }
@@ -178,17 +179,15 @@ def test_SOLO_18_the_mafia_counts_double(own: int, winners: list[int]) -> None:
 
 
 def series(results: list[int], **options: object) -> int:
-    """The longest run of wins, from outcomes alone: none of the seats is a defeat, an equal figure a draw."""
+    """The longest run of wins, from outcomes alone."""
     run = longest = 0
     for own in results:
         match = table(
             f"phase=cultivate {FED3} coins/0 green*{own}  treasury runner*5  hand/0 -  deck puff", 1, **options
         )
         found = outcome(plays(match, "0 draw"))
-        if not found.winners:
-            run = 0
-        elif found.scores[0] > found.others["mafia_doubled"]:
-            run += 1
+        if not found.drawn:
+            run = run + 1 if found.winners else 0
         longest = max(longest, run)
     return longest
 

@@ -337,17 +337,17 @@ event-showed = { $you ->
    *[other] { $seat } kann die Mafia nicht füttern und zeigt die Hand: { $kinds }.
 }
 event-bargain-over = Kein Boss ist mehr hungrig: Offene Angebote verfallen.
-event-ended = { $winners-count ->
-    [0] Die Mafia gewinnt: { $mafia } gegen { $scores-most }.
-   *[other] { $drawn ->
-        [1] { $you ->
-            [winners] Unentschieden: Du teilst dir mit der Mafia den ersten Platz bei { $scores-most }.
-           *[other] Unentschieden: { $winners } und die Mafia teilen sich den ersten Platz bei { $scores-most }.
-        }
+event-ended = { $drawn-count ->
+    [0] { $winners-count ->
+        [0] Die Mafia gewinnt: { $mafia } gegen { $scores-most }.
        *[other] { $you ->
             [winners] Du gewinnst mit { $scores-most } gegen { $mafia } der Mafia.
            *[other] { $winners } gewinnt mit { $scores-most } gegen { $mafia } der Mafia.
         }
+    }
+   *[other] { $you ->
+        [drawn] Unentschieden: Du teilst dir mit der Mafia den ersten Platz bei { $scores-most }.
+       *[other] Unentschieden: { $drawn } und die Mafia teilen sich den ersten Platz bei { $scores-most }.
     }
 }
 

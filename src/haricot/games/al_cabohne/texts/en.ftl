@@ -347,17 +347,17 @@ event-showed = { $you ->
    *[other] { $seat } cannot feed the mafia and shows a hand of { $kinds }.
 }
 event-bargain-over = No boss is hungry any more: open offers lapse.
-event-ended = { $winners-count ->
-    [0] The mafia wins: { $mafia } against { $scores-most }.
-   *[other] { $drawn ->
-        [1] { $you ->
-            [winners] A draw: you share first place with the mafia at { $scores-most }.
-           *[other] A draw: { $winners } and the mafia share first place at { $scores-most }.
-        }
+event-ended = { $drawn-count ->
+    [0] { $winners-count ->
+        [0] The mafia wins: { $mafia } against { $scores-most }.
        *[other] { $you ->
             [winners] You win with { $scores-most } against the mafia's { $mafia }.
            *[other] { $winners } wins with { $scores-most } against the mafia's { $mafia }.
         }
+    }
+   *[other] { $you ->
+        [drawn] A draw: you share first place with the mafia at { $scores-most }.
+       *[other] A draw: { $drawn } and the mafia share first place at { $scores-most }.
     }
 }
 

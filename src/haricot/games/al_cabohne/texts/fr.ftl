@@ -347,17 +347,17 @@ event-showed = { $you ->
    *[other] { $seat } ne peut pas nourrir la mafia et montre sa main : { $kinds }.
 }
 event-bargain-over = Plus aucun boss n’a faim : les offres ouvertes tombent.
-event-ended = { $winners-count ->
-    [0] La mafia gagne : { $mafia } contre { $scores-most }.
-   *[other] { $drawn ->
-        [1] { $you ->
-            [winners] Égalité : tu partages la première place avec la mafia, à { $scores-most }.
-           *[other] Égalité : { $winners } et la mafia partagent la première place, à { $scores-most }.
-        }
+event-ended = { $drawn-count ->
+    [0] { $winners-count ->
+        [0] La mafia gagne : { $mafia } contre { $scores-most }.
        *[other] { $you ->
             [winners] Tu gagnes avec { $scores-most } contre { $mafia } pour la mafia.
            *[other] { $winners } gagne avec { $scores-most } contre { $mafia } pour la mafia.
         }
+    }
+   *[other] { $you ->
+        [drawn] Égalité : tu partages la première place avec la mafia, à { $scores-most }.
+       *[other] Égalité : { $drawn } et la mafia partagent la première place, à { $scores-most }.
     }
 }
 
