@@ -93,7 +93,7 @@ def test_a_malformed_decision(
     "old, new, complaint",
     [
         ("count = 24", "count = 25", "line 3: total is 154, but the counts add up to 155"),
-        ("count = 24", "count = many", "line 6: "),
+        ("count = 24", "count = many", "line 6, column 9: "),
         ("count = 24", "count = -1", "line 6: coffee: count is not a whole number"),
         (
             "meter = [[4, 1], [7, 2], [10, 3]",

@@ -76,9 +76,9 @@ def test_own_counts_and_meters_are_played_with() -> None:
         (METER, "meter = [[4, 1], [5, 1]]", "line 7: coffee: meter steps must rise in cards and in coins"),
         (METER, "meter = [[0, 1]]", "line 7: coffee: meter steps must rise in cards and in coins"),
         (METER, "meter = [[2, 3]]", "line 7: coffee: 2 cards cannot turn into 3 coins"),
-        ("count = 24", "count = ", "line 6: "),
-        ("[kinds.coffee]", "[kinds.coffee", "line 5: "),
-        ("[kinds.wax]", "[kinds.coffee]", "line 9: "),
+        ("count = 24", "count = ", "line 6, column 9: cards-toml"),
+        ("[kinds.coffee]", "[kinds.coffee", "line 5, column 14: cards-toml"),
+        ("[kinds.wax]", "[kinds.coffee]", "line 9, column 14: cards-toml"),
         ('game = "bohnanza"', 'game = "ladybohn"', "line 1: game = ladybohn, but the box is bohnanza"),
     ],
 )

@@ -13,6 +13,8 @@ from haricot.kernel.data import CardFile, Table
 from haricot.kernel.errors import BadCards
 from haricot.kernel.setup import Setup
 
+MOST: Final = 60  # cards of one kind in an owner's file, and steps of its beanometer
+
 
 @final
 class Cards:
@@ -40,6 +42,7 @@ class Cards:
         self.kind_names: Final = Names(kind_names)
         self.counts: Final = counts
         self.meters: Final = meters  # per card: [cards, coins] steps
+        self.size: Final[i64] = sum(counts)  # cards in play
         self.kinds: Final[i64] = len(kind_names)
         self.base: Final[i64] = base  # the word of the first kind
         self.kind_of: Final = vec[u8](
@@ -70,7 +73,7 @@ class Cards:
 
     def total(self) -> int:
         """Cards in play."""
-        return sum(self.counts)
+        return int(self.size)
 
 
 def payout(meter: list[list[int]], n: int) -> int:
@@ -153,12 +156,14 @@ def check_card_file(cards: CardFile, known: Table) -> None:
             if key not in ("count", "meter"):
                 raise cards.error(f"{name}: {key} is not known here (count, meter)", section, key)
         count = kind.get("count")
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 60:
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
             raise cards.error(f"{name}: count is not a whole number from 0 to 60", section, "count")
         total += count
         meter = steps(kind, "meter")
         if meter is None or not meter:
             raise cards.error(f"{name}: meter is not a list of [cards, coins] steps", section, "meter")
+        if len(meter) > MOST:
+            raise cards.error("meter-long", section, "meter", most=MOST)
         before = [0, 0]
         for step in meter:
             if step[0] <= before[0] or step[1] <= before[1]:

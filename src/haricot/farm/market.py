@@ -13,6 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.actions import UP, Accept, Offer, Ref
+from haricot.farm.cards import Cards
 from haricot.farm.deals import NO_PLACES, NOWHERE, Deal, has_ref, is_among, moved_along, nth, shifted
 from haricot.farm.fields import Farm
 from haricot.farm.reasons import (
@@ -76,7 +77,7 @@ class Market:
 
     # -- judging
 
-    def check_offer(self, a: Offer, farms: list[Farm], seat: i64, active: i64, lock: bool, in_play: i64) -> i64:
+    def check_offer(self, a: Offer, farms: list[Farm], seat: i64, active: i64, lock: bool, cards: Cards) -> i64:
         """Why an offer may not be made now (its phase and the number of offers are the caller's business)."""
         if a.to >= len(farms) or a.to < -1 or a.to == seat:
             return NO_SUCH_CARD
@@ -87,8 +88,11 @@ class Market:
                 return AMONG_OTHERS
         if len(a.gives) == 0 and len(a.wants) == 0:
             return NOTHING_MOVES
+        if len(a.wants) > cards.size:  # nobody has more than the game
+            return NO_SUCH_CARD
+        askable = cards.askable
         for kind in a.wants:
-            if not 0 <= kind < 60 or (in_play >> kind) & 1 == 0:
+            if not 0 <= kind < 60 or (askable >> kind) & 1 == 0:
                 return NO_SUCH_CARD
         return self.check_refs(a.gives, farms[seat], seat == active, lock)
 

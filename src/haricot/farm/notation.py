@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.farm.actions import (
     ALL,
     ANYWHERE,
@@ -23,6 +25,8 @@ from haricot.farm.actions import (
 )
 from haricot.kernel.actions import DONE, PASS, Action, Names, whole
 from haricot.kernel.errors import MalformedAction
+
+MOST: Final = 1500  # cards in one list: no card file has more (Ladybohn: 24 cards, 60 of each)
 
 
 def read_kind(text: str, names: Names) -> int:
@@ -57,12 +61,16 @@ def split(text: str, names: Names) -> list[tuple[str, str]]:
         word, _, place = card.partition("@")
         read_kind(word, names)
         parts += [(word, place)] * (int(whole(times)) if star else 1)
+        if len(parts) > MOST:
+            raise MalformedAction("many-cards", most=MOST)
     return parts
 
 
 def read_refs(text: str, names: Names) -> list[Ref]:
     """Own cards. A kind without a copy is the copy nearest the front that is not named yet."""
     refs: list[Ref] = []
+    named: set[tuple[int, int]] = set()
+    nearest: dict[int, int] = {}  # by kind, the first copy that may not be named yet
     for word, place in split(text, names):
         kind = names.numbers[word]
         if place == "up":
@@ -71,11 +79,13 @@ def read_refs(text: str, names: Names) -> list[Ref]:
             copy = read_number(place, "a copy (1 is nearest the front) or 'up'")
             if copy == 0:
                 raise MalformedAction("copies count from 1, nearest the front")
+            named.add((kind, copy))
             refs.append(Ref(kind, copy))
         else:
-            free = 1
-            while any(ref.kind == kind and ref.copy == free for ref in refs):
+            free = nearest.get(kind, 1)
+            while (kind, free) in named:
                 free += 1
+            nearest[kind] = free + 1
             refs.append(Ref(kind, free))
     return refs
 

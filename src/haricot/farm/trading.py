@@ -25,7 +25,7 @@ def check_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Of
     """The rule that forbids an offer (KER-05 first)."""
     if farms[seat].offers >= terms.offers:
         return rule.NO_OFFERS_LEFT
-    return terms.law[market.check_offer(a, farms, seat, active, terms.lock, terms.cards.askable)]
+    return terms.law[market.check_offer(a, farms, seat, active, terms.lock, terms.cards)]
 
 
 def check_answer(

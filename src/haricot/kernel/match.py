@@ -29,6 +29,22 @@ def new_record(game: Game[Any], seed: str) -> Record:
     return record
 
 
+MOST_GIVEN: Final = 20_000  # cards and numbers laid down beforehand; all rolls of a long match have under 5,000
+
+
+def read_chance(game: Game[Any], record: Record) -> list[Given]:
+    """The results laid down beforehand; raises MalformedRecord."""
+    found: list[Given] = []
+    values = 0
+    for name, text in record.chance:
+        given = read_given(game, name, text)
+        values += len(given.values)
+        if values > MOST_GIVEN:
+            raise MalformedRecord("chance-long", field=name[:40], most=MOST_GIVEN)
+        found.append(given)
+    return found
+
+
 def read_given(game: Game[Any], name: str, values: str) -> Given:
     """A result laid down beforehand: numbers, or cards by name."""
     if all(part.isascii() and part.isdigit() and len(part) < 6 for part in values.split(",")):
@@ -44,8 +60,7 @@ class Match:
         self.game: Final = game
         self.head: Final = record
         self.taken: Final[list[Taken]] = []
-        given = [read_given(game, name, values) for name, values in record.chance]
-        chance = Chance(check_seed(record.seed), given)
+        chance = Chance(check_seed(record.seed), read_chance(game, record))
         if record.position is None:
             self.state: Any = game.start(chance)
         else:

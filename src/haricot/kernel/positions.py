@@ -16,6 +16,7 @@ from haricot.kernel.actions import Names
 from haricot.kernel.errors import MalformedRecord
 
 ANY: Final = -1  # a card still to be dealt
+MOST: Final = 9_999  # cards in a position: no game has so many, and `?*999` is quickly written
 
 
 @final
@@ -88,12 +89,15 @@ def read_cards(text: str, names: Names, where: str) -> list[int]:
             cards += [names.numbers[word]] * n
         else:
             raise MalformedRecord(f"{where}: there is no card {word or 'without a name'}")
+        if len(cards) > MOST:
+            raise MalformedRecord("position-many", field=where[:40], most=MOST)
     return cards
 
 
 def read_position(words: list[str], names: Names) -> Position:
     """A position from its words: facts (`name=value`), then zones and their cards in pairs."""
     position = Position()
+    placed = 0
     i = 0
     while i < len(words) and "=" in words[i]:
         name, _, value = words[i].partition("=")
@@ -112,6 +116,9 @@ def read_position(words: list[str], names: Names) -> Position:
             position.open_ended.add(zone)
             text = text[:-4] if text != "..." else "-"
         position.zones[zone] = read_cards(text, names, zone)
+        placed += len(position.zones[zone])
+        if placed > MOST:
+            raise MalformedRecord("position-many", field=zone[:40], most=MOST)
         i += 2
     return position
 

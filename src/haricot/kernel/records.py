@@ -17,10 +17,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from haricot.kernel.data import lines_of
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.game import Outcome
 
 VERSION: Final = "haricot 1"
+LONGEST: Final = 1_000_000  # letters; the longest matches have under 100,000
 
 
 @final
@@ -107,7 +109,9 @@ def number(text: str, what: str, line: int) -> int:
 
 def read_record(text: str) -> Record:
     """Take a record apart; raises MalformedRecord that names the line."""
-    lines = text.splitlines()
+    if len(text) > LONGEST:
+        raise MalformedRecord("record-long", letters=len(text), most=LONGEST)
+    lines = lines_of(text)
     if not lines or lines[0].split() != VERSION.split():
         found = lines[0][:40] if lines else "nothing"
         raise MalformedRecord(f"a record starts with '{VERSION}', not with '{found}'", 1)

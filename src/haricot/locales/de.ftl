@@ -648,3 +648,14 @@ hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.
 at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
 refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }
+
+refused-many-cards = Zu viele Karten in einer Liste: höchstens { $most }.
+refused-record-long = Diese Mitschrift hat { $letters } Zeichen; höchstens { $most } werden gelesen.
+refused-chance-long = Es sind zu viele Ergebnisse im Voraus festgelegt: höchstens { $most } Karten und Zahlen.
+refused-position-many = { $field }: In dieser Stellung liegen zu viele Karten, höchstens { $most }.
+refused-cards-long = Diese Kartendatei hat { $letters } Zeichen; höchstens { $most } werden gelesen.
+refused-cards-toml = Das ist nicht lesbar. Eine Zeile ist ein [Abschnitt], ein Name = Wert oder ein # Kommentar.
+refused-cards-deep = Zu viele Klammern ineinander: höchstens { $most }.
+refused-cards-dots = Zu viele Punkte in einem Namen: höchstens { $most }.
+refused-cards-word = Dieses Wort oder diese Zahl ist zu lang: höchstens { $most } Zeichen.
+refused-meter-long = { $field }: Ein Bohnometer hat höchstens { $most } Stufen.

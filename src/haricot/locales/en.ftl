@@ -653,3 +653,14 @@ hint-no-deal = No deal with { $seat } promises you enough now.
 at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
 refused-illegal = { $rule }: seat { $seat } may not { $action }
+
+refused-many-cards = Too many cards in one list: { $most } at most.
+refused-record-long = This record has { $letters } letters; { $most } are the most that are read.
+refused-chance-long = The record lays down too many results beforehand: { $most } cards and numbers at most.
+refused-position-many = { $field }: there are too many cards in this position, { $most } at most.
+refused-cards-long = This card file has { $letters } letters; { $most } are the most that are read.
+refused-cards-toml = This cannot be read. A line is a [section], a name = value, or a # comment.
+refused-cards-deep = Too many brackets inside one another: { $most } at most.
+refused-cards-dots = Too many dots in one name: { $most } at most.
+refused-cards-word = This word or number is too long: { $most } letters at most.
+refused-meter-long = { $field }: a beanometer has { $most } steps at most.

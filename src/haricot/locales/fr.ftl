@@ -655,3 +655,14 @@ hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.
 at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
 refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }
+
+refused-many-cards = Trop de cartes dans une même liste : { $most } au plus.
+refused-record-long = Cette partie écrite a { $letters } lettres ; on en lit { $most } au plus.
+refused-chance-long = Trop de résultats fixés d’avance : { $most } cartes et nombres au plus.
+refused-position-many = { $field } : il y a trop de cartes dans cette position, { $most } au plus.
+refused-cards-long = Ce fichier de cartes a { $letters } lettres ; on en lit { $most } au plus.
+refused-cards-toml = Cela ne se lit pas. Une ligne est une [section], un nom = valeur, ou un # commentaire.
+refused-cards-deep = Trop de crochets les uns dans les autres : { $most } au plus.
+refused-cards-dots = Trop de points dans un même nom : { $most } au plus.
+refused-cards-word = Ce mot ou ce nombre est trop long : { $most } lettres au plus.
+refused-meter-long = { $field } : un haricomètre a { $most } paliers au plus.
