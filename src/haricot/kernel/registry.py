@@ -30,9 +30,14 @@ def packages() -> dict[str, str]:
     return found
 
 
-def text(package: str, *path: str) -> str:
+def content(package: str, *path: str) -> bytes:
     """A data file of a game's folder."""
-    return resources.files(package).joinpath(*path).read_text(encoding="utf-8")
+    return resources.files(package).joinpath(*path).read_bytes()
+
+
+def text(package: str, *path: str) -> str:
+    """A data file of a game's folder that is text."""
+    return content(package, *path).decode("utf-8")
 
 
 @cache

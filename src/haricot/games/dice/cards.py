@@ -6,9 +6,10 @@ import re
 from typing import Final, final
 
 from haricot.games.dice.contracts import DICE, KINDS, Contract
-from haricot.games.dice.deck import LINES, Outcomes, Plan, generate
-from haricot.games.dice.odds import ALL_RESULTS, Faces, per_cent
-from haricot.kernel import data
+from haricot.games.dice.deck import LINES, Outcomes
+from haricot.games.dice.faces import ALL_RESULTS, Faces
+from haricot.games.dice.odds import per_cent
+from haricot.kernel import data, registry
 from haricot.kernel.data import CardFile, Table
 from haricot.kernel.errors import BadCards
 from haricot.kernel.setup import Box, Setup
@@ -55,13 +56,20 @@ def read_data(setup: Setup) -> Data:
 
 
 def built_in(box: Box) -> Data:
-    """The reconstruction."""
+    """The reconstruction: dice of cards.toml, and the cards that were made for them (making.py)."""
+    found = built_in_dice(box)
+    unprinted = [UNKNOWN] * LINES
+    for line in registry.text(box.package, "deck.txt").splitlines():
+        number, _, contracts = line.partition(":")
+        found.cards.append(Harvest(f"harvest_{number}", contracts.split(";"), unprinted))
+    return found
+
+
+def built_in_dice(box: Box) -> Data:
+    """The reconstructed dice, without cards."""
     faces = {sort: data.words(data.table(box.doc, "faces"), sort) for sort in SORTS}
     dice = {sort: data.whole(data.table(box.doc, "dice"), sort) for sort in SORTS}
-    of = Faces(faces["white"], faces["cream"], dice["white"], dice["cream"])
-    cards = generate(Plan(data.table(box.doc, "deck")), of)
-    unprinted = [UNKNOWN] * LINES
-    return Data(faces, dice, [Harvest(f"harvest_{n:02}", card, unprinted) for n, card in enumerate(cards, 1)])
+    return Data(faces, dice, [])
 
 
 # -- an owner's file: what makes it useless

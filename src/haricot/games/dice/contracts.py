@@ -139,6 +139,7 @@ class Contract:
     def __init__(self, text: str, mixed: bool = False, least: i64 = 7) -> None:
         """Raises BadCards if the text is no contract. `mixed` and `least`: the options mix_needs_both, absent_scope."""
         self.text: Final = text
+        self.mixed: Final = mixed
         self.least: Final[i64] = least  # how many dice an absent kind asks for (DICE-A7)
         self.alternatives: Final = [read_alternative(part, text, mixed) for part in text.split("|")]
 
@@ -156,6 +157,18 @@ class Contract:
             if alternative.absent < 0 and alternative.met(packed, 0, 1):
                 return True
         return False
+
+    def spoilable(self) -> bool:
+        """Can a few dice meet it and more of them spoil it (option absent_scope)?"""
+        return self.least < DICE and max([int(alternative.absent) for alternative in self.alternatives]) >= 0
+
+    def sense(self, stops: bool) -> str:
+        """The contract and what options make of it: `&` all listed kinds must occur, `.` one may stop at a few dice.
+
+        Contracts with the same sense have the same odds.
+        """
+        both = "&" if self.mixed and "(" in self.text else ""
+        return self.text + both + ("." if stops and self.spoilable() else "")
 
     def caps(self) -> list[int]:
         """Of each kind, how many dice can matter."""

@@ -1,11 +1,11 @@
-"""The reconstructed deck, made from its description (rules.md, appendix A)."""
+"""How the reconstructed deck was made (rules.md, appendix A), and sets of results, by which decks are judged."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from haricot.games.dice.contracts import CODES, KINDS, Contract, among
-from haricot.games.dice.odds import ALL_RESULTS, Faces, results
+from haricot.games.dice.faces import ALL_RESULTS, Faces, results
 from haricot.kernel import data
 from haricot.kernel.data import Table
 
@@ -24,7 +24,6 @@ class Plan:
         self.low: Final = data.wholes(spec, "low")  # per cent, by position from the bottom
         self.high: Final = data.wholes(spec, "high")
         self.blueprints: Final = data.words(spec, "blueprints")
-        self.key: Final = repr(spec)
 
 
 @final
@@ -178,28 +177,23 @@ def choose(choices: list[list[Entry]], below: list[Entry]) -> bool:
     return False
 
 
-DECKS: Final[dict[str, list[list[str]]]] = {}
-
-
 def generate(plan: Plan, faces: Faces) -> list[list[str]]:
-    """The contracts of every card, bottom to top; made once. The list is shared: do not change it."""
-    key = f"{plan.key}{faces.key}"
-    if key not in DECKS:
-        entries = catalogue(faces)
-        x = plan.seed
-        cards: list[list[str]] = []
-        while len(cards) < plan.cards:
-            for entry in entries:
-                x = plan.multiplier * x % plan.modulus
-                entry.draw = x
-            families = plan.blueprints[len(cards) % len(plan.blueprints)]
-            card: list[Entry] = []
-            assert choose([choices(entries, families, position, plan) for position in range(LINES)], card)
-            for entry in card:
-                entry.used += 1
-            cards.append([entry.text for entry in card])
-        DECKS[key] = cards
-    return DECKS[key]
+    """The contracts of every card, bottom to top; raises ValueError if the plan cannot be carried out."""
+    entries = catalogue(faces)
+    x = plan.seed
+    cards: list[list[str]] = []
+    while len(cards) < plan.cards:
+        for entry in entries:
+            x = plan.multiplier * x % plan.modulus
+            entry.draw = x
+        families = plan.blueprints[len(cards) % len(plan.blueprints)]
+        card: list[Entry] = []
+        if not choose([choices(entries, families, position, plan) for position in range(LINES)], card):
+            raise ValueError(f"no card {len(cards) + 1} fits the blueprint {families}")
+        for entry in card:
+            entry.used += 1
+        cards.append([entry.text for entry in card])
+    return cards
 
 
 def choices(entries: list[Entry], families: str, position: int, plan: Plan) -> list[Entry]:

@@ -7,8 +7,10 @@ from typing import Final
 from haricot.games.dice.actions import Activate, Claim, Roll, Select, Sell, Stop
 from haricot.games.dice.contracts import DICE
 from haricot.games.dice.deck import LINES
-from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, first_roll, per_cent
-from haricot.games.dice.reckoning import chance, counts, open_line, upper
+from haricot.games.dice.faces import ALL_RESULTS
+from haricot.games.dice.odds import first_roll, per_cent
+from haricot.games.dice.reckoning import chance, chance_of_rolling, counts, open_line, upper
+from haricot.games.dice.rolling import CERTAIN
 from haricot.games.dice.state import AWAIT_ROLL, FINAL
 from haricot.games.dice.terms import Terms
 from haricot.kernel.actions import Action, Phrase
@@ -67,7 +69,7 @@ def rolled(view: View, terms: Terms) -> Phrase:
     """Why the dice are rolled."""
     if view.facts["phase"] == AWAIT_ROLL or open_line(view) < 0:
         return Phrase("roll-first", {})
-    here = percent(chance(view, terms, []))
+    here = percent(chance_of_rolling(view, terms))
     return Phrase("roll-safe", {}) if here == 100 else Phrase("roll-on", {"percent": here})
 
 

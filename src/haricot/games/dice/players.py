@@ -11,8 +11,9 @@ from haricot.games.dice.actions import N_ACTIVATE, N_CLAIM, N_DONE, N_PASS, N_RO
 from haricot.games.dice.contracts import DICE, Contract
 from haricot.games.dice.deck import LINES
 from haricot.games.dice.hints import why
-from haricot.games.dice.odds import CERTAIN, first_roll
+from haricot.games.dice.odds import first_roll
 from haricot.games.dice.reckoning import counts
+from haricot.games.dice.rolling import CERTAIN
 from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import CHOOSE, DECIDE, FINAL, RESOLVE, SELECT, WINDOW
 from haricot.games.dice.terms import Terms
@@ -93,7 +94,7 @@ class Greedy(Player):
     # -- dice
 
     def worth(self, view: View, field: i64, whites: i64, creams: i64) -> i64:
-        """What a field promises: contracts it is sure of, the chance of the next one, half the chance of one more."""
+        """What rolling on promises: contracts that are safe, the chance of the next one, half the chance of one more."""
         upper = view.zones[f"upper/{view.seat}"]
         card = upper[0] if upper else None
         if card is None:
@@ -109,10 +110,10 @@ class Greedy(Player):
             line += 1
         if line == LINES or whites + creams == 0:
             return promise
-        chance = self.terms.chances(card, line).value(field, whites, creams)
+        chance = self.terms.chances(card, line).rolling(field, whites, creams)
         promise += chance
         if line + 1 < LINES:
-            more = self.terms.chances(card, line + 1).value(field, whites, creams)
+            more = self.terms.chances(card, line + 1).rolling(field, whites, creams)
             promise += (chance // MILLION) * (more // MILLION) // 2
         return promise
 
@@ -154,6 +155,9 @@ class Greedy(Player):
                 worth = self.now(view, field + packed)
             else:
                 worth = self.worth(view, field + packed, whites - kept_whites, creams - kept_creams)
+                if self.terms.stops:  # a few dice that lack a bean may be worth more than what rolling on promises
+                    now = self.now(view, field + packed)
+                    worth = now if now > worth else worth
             if worth > best or (worth == best and len(kept) > size_of(chosen)):
                 best = worth
                 chosen = dice(kept)

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from haricot.games.dice.contracts import DICE, ONE_DIE
 from haricot.games.dice.deck import LINES
-from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, first_roll
+from haricot.games.dice.faces import ALL_RESULTS
+from haricot.games.dice.odds import first_roll
+from haricot.games.dice.rolling import CERTAIN
 from haricot.games.dice.state import AWAIT_ROLL, CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
 from haricot.games.dice.terms import Terms
 from haricot.kernel.views import Card, View
@@ -15,8 +17,8 @@ from haricot.kernel.views import Card, View
 def reckon(v: View, terms: Terms, asked: bool) -> None:
     """Add the contracts of all cards as text, and the reader's chances in tenths of a per cent.
 
-    `chance/select`: of each selection of the dice just rolled, by the bits of their places; `chance/now`: if the
-    reader rolls on; `chance/first`: on one first roll, and in a whole turn. None of them if the reader is not asked.
+    `chance/select`: of each selection of the dice just rolled, by the bits of their places; `chance/now`: with the
+    field as it lies; `chance/first`: on one first roll, and in a whole turn. None of them if the reader is not asked.
     """
     p = 0
     while f"upper/{p}" in v.zones:
@@ -65,17 +67,30 @@ def open_line(v: View) -> int:
 
 
 def chance(v: View, terms: Terms, more: list[Card]) -> int:
-    """The chance of the reader's next contract once these dice are on the field too, the others rolled again."""
+    """The chance of the reader's next contract, played for, once these dice are on the field too."""
     card, line = upper(v), open_line(v)
     field = v.zones["field"] + more
     if v.facts["ending"] == 1 or v.facts["phase"] == RESOLVE:
         return int(CERTAIN) if terms.contract(card, line).met(counts(field)) else 0
+    whites, creams = left(terms, field)
+    return int(terms.chances(card, line).value(counts(field), whites, creams))
+
+
+def chance_of_rolling(v: View, terms: Terms) -> int:
+    """The chance of the reader's next contract if the dice that are off the field are rolled."""
+    field = v.zones["field"]
+    whites, creams = left(terms, field)
+    return int(terms.chances(upper(v), open_line(v)).rolling(counts(field), whites, creams))
+
+
+def left(terms: Terms, field: list[Card]) -> tuple[int, int]:
+    """How many white and how many cream dice are off the field."""
     lying = [die // int(DICE) for die in field if die is not None]
     whites = 0
     for die in range(int(DICE)):
         if die not in lying and terms.white(die):
             whites += 1
-    return int(terms.chances(card, line).value(counts(field), whites, int(DICE) - len(lying) - whites))
+    return whites, int(DICE) - len(lying) - whites
 
 
 def counts(lying: list[Card]) -> i64:

@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from haricot.games.dice.cards import UNKNOWN, Data, read_data
 from haricot.games.dice.contracts import DICE, KINDS, ONE_DIE, Contract
 from haricot.games.dice.deck import LINES
-from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, Chances, best_play, chances, first_roll, per_cent
+from haricot.games.dice.faces import ALL_RESULTS
+from haricot.games.dice.odds import Chances, best_play, chances, first_roll, per_cent
+from haricot.games.dice.rolling import CERTAIN
 from haricot.kernel import data
 from haricot.kernel.actions import Names
 from haricot.kernel.rule import Rule
@@ -54,7 +56,8 @@ class Terms:
         )
         mixed = setup.on("mix_needs_both")
         least = 1 if setup.options["absent_scope"] == "dice_in_scope" else 7
-        self.judged: Final = f"{mixed}{least}"
+        self.stops: Final = least == 1 and not self.place_all  # whoever lacks a bean on a few dice may stop there
+        self.small_numbers: Final[dict[str, int]] = {}  # by contract, as they are asked for
         known: dict[str, Contract] = {}
         lines: list[Contract] = []
         for card in found.cards:
@@ -70,7 +73,7 @@ class Terms:
 
     def chances(self, card: i64, line: i64) -> Chances:
         """The chances of a contract as this table judges it."""
-        return chances(self.contract(card, line), self.faces, self.judged)
+        return chances(self.contract(card, line), self.faces, self.stops)
 
     def needs(self, card: i64, completed: i64) -> str:
         """The open contracts of a card in their order, as text; `-`: there are none."""
@@ -94,27 +97,24 @@ class Terms:
             if self.printed == "first_roll" and own.printed[line] != UNKNOWN:
                 found.append(own.printed[line])
             else:
-                found.append(small_number(text, self))
+                found.append(self.small_number(text))
+        return found
+
+    def small_number(self, text: str) -> int:
+        """The number that these dice give a contract, judged by the default options."""
+        found = self.small_numbers.get(text)
+        if found is None:
+            contract = Contract(text)
+            if self.printed == "best_play":
+                found = per_cent(best_play(contract, self.faces), int(CERTAIN))
+            else:
+                found = per_cent(first_roll(contract, self.faces), int(ALL_RESULTS))
+            self.small_numbers[text] = found
         return found
 
     def white(self, die: i64) -> bool:
         """Is it one of the white dice, which come first?"""
         return die < self.faces.whites
-
-
-NUMBERS: Final[dict[str, int]] = {}
-
-
-def small_number(text: str, terms: Terms) -> int:
-    """The number that these dice give a contract, judged by the default options, computed once."""
-    key = f"{terms.printed}{terms.faces.key}{text}"
-    if key not in NUMBERS:
-        contract = Contract(text)
-        if terms.printed == "best_play":
-            NUMBERS[key] = per_cent(best_play(contract, terms.faces), int(CERTAIN))
-        else:
-            NUMBERS[key] = per_cent(first_roll(contract, terms.faces), int(ALL_RESULTS))
-    return NUMBERS[key]
 
 
 def laws(setup: Setup) -> dict[str, Rule]:

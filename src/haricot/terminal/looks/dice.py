@@ -9,9 +9,11 @@ from typing import Any, cast
 from haricot.games.dice.actions import Select
 from haricot.games.dice.contracts import CODES, DICE, KINDS, TERM
 from haricot.games.dice.deck import LINES
-from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, first_roll
+from haricot.games.dice.faces import ALL_RESULTS
+from haricot.games.dice.odds import first_roll
 from haricot.games.dice.players import dice
-from haricot.games.dice.reckoning import chance, counts, open_line, tenths
+from haricot.games.dice.reckoning import chance, chance_of_rolling, counts, open_line, tenths
+from haricot.games.dice.rolling import CERTAIN
 from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import AWAIT_ROLL, CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
 from haricot.kernel.actions import Phrase
@@ -94,7 +96,7 @@ class Table(Screen):
         return next((card for card in view.zones[f"upper/{seat}"] if card is not None), -1)
 
     def chance(self, view: View, more: Sequence[int] = ()) -> int:
-        """The chance of the reader's next contract once these dice are on the field too, the others rolled again."""
+        """The chance of the reader's next contract, played for, once these dice are on the field too."""
         return chance(view, self.terms, [*more])
 
     def best(self, view: View) -> int:
@@ -290,13 +292,16 @@ class Table(Screen):
             return self.after_sale(view)
         if open_line(view) < 0:
             return ""
-        if id in ("roll", "select", "select-all", "select-end"):
+        if id == "roll":
+            rolling = chance_of_rolling(view, self.terms)
+            return self.texts.say("menu-chance", chance=self.per_cent(rolling, int(CERTAIN)))
+        if id in ("select", "select-all", "select-end"):
             more: list[int] = []
             if id == "select" and not entry.notation:
                 card = entry.phrase.args["kind"]
                 assert isinstance(card, int)
                 more = [*self.picked, card]
-            elif id != "roll":
+            else:
                 more = self.selected(entry)
             return self.texts.say("menu-chance", chance=self.per_cent(self.chance(view, more), int(CERTAIN)))
         if id == "stop":

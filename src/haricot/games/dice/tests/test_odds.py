@@ -14,8 +14,10 @@ from playing import view
 from haricot.games.dice.cards import built_in, doubts
 from haricot.games.dice.contracts import Contract
 from haricot.games.dice.deck import LINES, Outcomes, Plan, catalogue, generate, listing
-from haricot.games.dice.odds import ALL_RESULTS, CERTAIN, best_play, chances, first_roll, per_cent, results
+from haricot.games.dice.faces import ALL_RESULTS, results
+from haricot.games.dice.odds import best_play, chances, first_roll, per_cent
 from haricot.games.dice.players import counts
+from haricot.games.dice.rolling import CERTAIN
 from haricot.kernel import data, registry
 from haricot.kernel.chance import Chance
 
@@ -45,7 +47,7 @@ def test_DICE_A23_ways_of_a_first_roll(contract: str, ways: int, printed: int, b
 
 @pytest.mark.parametrize(
     ("contract", "best"),
-    [(row[0], row[3]) for row in GOLDEN if LONG or "=" not in row[0] or row[0] in ("4=", "2ga+3=", "3=+3=")],
+    [(row[0], row[3]) for row in GOLDEN],
 )
 def test_best_play_is_exact(contract: str, best: float) -> None:
     assert round(best_play(Contract(contract), FACES) * 100 / CERTAIN, 3) == pytest.approx(best, abs=0.0011)
@@ -154,7 +156,6 @@ def test_simulated_turns_with_the_best_play_agree_within_four_standard_errors(te
     assert abs(met - p * turns) < 4 * sqrt(turns * p * (1 - p))
 
 
-@pytest.mark.long
 def test_best_play_of_the_whole_deck_runs_from_69_per_cent() -> None:
     texts = {text for card in DATA.cards for text in card.contracts}
     found = [best_play(Contract(text), FACES) / CERTAIN for text in texts]
