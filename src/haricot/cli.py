@@ -34,7 +34,9 @@ Example: haricot rules bohnanza BOH-66
 
 def complain(text: str) -> int:
     """One line on standard error; the exit code."""
-    print("haricot: " + " ".join(text.split()), file=sys.stderr)
+    from haricot.terminal import console
+
+    console.complain(text)
     return 2
 
 
@@ -51,10 +53,29 @@ def command(words: list[str]) -> int:
     from haricot.commands.words import app, explain
 
     try:
-        code = app(words, exit_on_error=False, print_error=False)
+        asked, given, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return complain(explain(error))
+    try:
+        code = asked(*given.args, **given.kwargs)
+    except Exception as error:
+        return told(error, given.arguments.get("lang"))
     return code if isinstance(code, int) else 0
+
+
+def told(error: Exception, lang: str | None) -> int:
+    """Say what a person can mend: complaints about the command line in English, all others in the reader's language."""
+    from haricot.commands import speech
+    from haricot.commands.common import BadInput
+    from haricot.kernel.errors import HaricotError
+
+    if isinstance(error, BadInput):
+        return complain(str(error))
+    if isinstance(error, HaricotError):
+        return complain(speech.complaint(error, speech.language(lang)))
+    if isinstance(error, OSError) and error.filename is not None:
+        return complain(f"{error.filename}: {error.strerror}")
+    raise error
 
 
 def run(words: list[str]) -> int:
@@ -69,16 +90,6 @@ def run(words: list[str]) -> int:
         # The reader has gone; what Python still flushes at exit must find a place.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except Exception as error:
-        from haricot.kernel.errors import HaricotError
-
-        if isinstance(error, HaricotError):
-            from haricot.locales import texts
-
-            return complain(texts().refusal(error))
-        if isinstance(error, OSError) and error.filename is not None:
-            return complain(f"{error.filename}: {error.strerror}")
-        raise
 
 
 def main() -> NoReturn:

@@ -39,12 +39,14 @@ def test_a_match_is_saved_and_resumed(program: Callable[..., Said], tmp_path: Pa
     assert program("verify", "game.txt").out.endswith("the match goes on\n")
     assert program("play", "bohnanza", "--resume", "game.txt", given="q\n").code == 0
     assert "Bohnanza" in program("play", "--resume", "game.txt", given="q\n").out  # the record names the game
-    assert "not of ladybohn" in program("play", "ladybohn", "--resume", "game.txt").complaint()
+    assert "a match of bohnanza, not of ladybohn" in program("play", "ladybohn", "--resume", "game.txt").complaint()
     assert "GAME is missing" in program("play").complaint()
-    assert "another match is kept there" in program(*words, "--save", "game.txt", given="q\n").complaint()
+    assert "Another match is kept there" in program(*words, "--save", "game.txt", given="q\n").complaint()
     for more in (["--seed", "6"], ["--edition", "gigamic"], ["--option", "offers=1"]):
         assert "leave them out" in program("play", "bohnanza", "--resume", "game.txt", *more).complaint()
-    assert "has 3, not 2" in program("play", "bohnanza", "--resume", "game.txt", "--seats", "me,random").complaint()
+    assert (
+        "has 3 seats, not 2" in program("play", "bohnanza", "--resume", "game.txt", "--seats", "me,random").complaint()
+    )
 
 
 @pytest.mark.parametrize("path, complaint", [(".", "needs a file"), ("none/game.txt", "there is no folder none")])

@@ -77,10 +77,10 @@ def test_verify_catches_a_missing_end(haricot: Callable[..., Said], record: Path
 def test_verify_wants_the_canonical_text(haricot: Callable[..., Said], record: Path, record_text: str) -> None:
     lines = record_text.splitlines()
     at = lines.index("--")
-    assert f"line {at + 1}: this line should read: --" in differs(
+    assert f"line {at + 1}: This line should read: --" in differs(
         haricot, record, "\n".join([*lines[:at], "-- ", *lines[at + 1 :], ""])
     )
-    assert f"line {len(lines) + 1}: nothing should follow" in differs(haricot, record, record_text + "\n")
+    assert f"line {len(lines) + 1}: Nothing should follow" in differs(haricot, record, record_text + "\n")
 
 
 def test_verify_does_not_mind_comments(haricot: Callable[..., Said], record: Path, record_text: str) -> None:

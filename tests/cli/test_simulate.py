@@ -13,9 +13,10 @@ import pytest
 
 from haricot.arena.report import Report, report, wilson
 from haricot.arena.simulate import Job, Played, Table, WorkerLost, make_jobs, play, simulate
-from haricot.kernel.errors import BadSetup
+from haricot.kernel.errors import BadSetup, IllegalAction
 from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
+from haricot.kernel.rule import Rule
 
 from .conftest import SHORT, Said
 
@@ -141,17 +142,19 @@ def test_CAB_A16_a_draw_is_neither_a_win_nor_a_defeat(haricot: Callable[..., Sai
         assert "(drawn)" in haricot("replay", tmp_path / name, "--lang", "en").out
     words = ["simulate", "al_cabohne", "--seats", "greedy", "--option", "mafia_wins_ties=false", "--seed", "tie"]
     said = haricot(*words, "--games", str(seed)).out
-    assert ("draws" in said) and ("mafia_doubled" in said)
+    assert ("draws" in said) and ("Doubled" in said)
     assert "draws" not in haricot(*words[:-2], "--games", "1", "--seed", "win").out
 
 
 def test_a_mistake_of_a_player_is_counted_not_hidden() -> None:
     counted = Report(SHORT, "1")
-    counted.add(Played("1-1", 5, 1, 0, error="BOH-66: seat 0 may not harvest 1"))
+    counted.add(Played("1-1", 5, 1, 0, error=IllegalAction(Rule("BOH-66"), 0, "harvest 1")))
     counted.add(Played("1-2", 7, 1, 1, (3, 3, 1), (0, 1)))
     plain = counted.plain()
     assert (plain["games"], plain["finished"], plain["errors"]) == (2, 1, 1)
-    assert plain["first_errors"] == [{"seed": "1-1", "error": "BOH-66: seat 0 may not harvest 1"}]
+    given = {"rule": "BOH-66", "demanded_by": "", "seat": 0, "action": "harvest 1"}
+    assert plain["first_errors"] == [{"seed": "1-1", "error": "illegal", "given": given}]
+    assert json.loads(json.dumps(plain))["first_errors"] == plain["first_errors"]
     assert [tally.wins for tally in counted.seats] == [Fraction(1, 2), Fraction(1, 2), 0]
 
 

@@ -62,7 +62,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
         with monkeypatch.context() as patch:
             patch.setattr(sys, "stdout", page)
             patch.setattr(sys, "stdin", Person(page, lines, by_lot))
-            seats = how.pop("seats", ["me", "random", "random", "random"])
+            seats = how.pop("seats", [] if how.get("resume") else ["me", "random", "random", "random"])
             assert plain.play(game, seats=seats, **({"lang": "en", "seed": "t"} | how)) == 0  # type: ignore[arg-type]
         shown = page.getvalue()
         assert "{" not in shown and "???" not in shown

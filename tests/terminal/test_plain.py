@@ -154,9 +154,9 @@ def test_another_match_is_never_written_over(run: Run, tmp_path: Path, trade: Pa
     diary.write_text("dear diary\n", encoding="utf-8")
     before = other.read_text(encoding="utf-8")
     for resume in (None, trade):
-        with pytest.raises(BadSetup, match="another match is kept there"):
+        with pytest.raises(BadSetup, match="place-kept"):
             run(seed="mine", save=other, resume=resume)
-        with pytest.raises(BadSetup, match="it is no saved match"):
+        with pytest.raises(BadSetup, match="place-taken"):
             run(seed="mine", save=diary, resume=resume)
     assert "another match is kept there" in run(seed="mine", lines=[f"s {other}"])
     assert other.read_text(encoding="utf-8") == before
@@ -244,24 +244,27 @@ def test_own_cards_are_named_and_go_into_the_record(run: Run, tmp_path: Path) ->
 
 
 def test_what_does_not_fit_is_said_before_the_first_question(tmp_path: Path, trade: Path) -> None:
-    with pytest.raises(BadSetup, match="there is no player nobody"):
+    with pytest.raises(BadSetup, match=r"seats: no-player \(word=nobody"):
         plain.play("bohnanza", seats=["me", "nobody", "random"])
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(FileNotFoundError):
         plain.play("bohnanza", seats=[], resume=tmp_path / "missing.txt")
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(FileNotFoundError):
         plain.play("bohnanza", seats=["me"] * 4, cards=str(tmp_path / "missing.toml"))
-    with pytest.raises(BadSetup, match="a match of bohnanza, not of nicht_die_bohne"):
+    with pytest.raises(BadSetup, match=r"game: other-match \(game=bohnanza, asked=nicht_die_bohne\)"):
         plain.play("nicht_die_bohne", seats=[], resume=trade)
     seatless = tmp_path / "seatless.txt"
     seatless.write_text(
         trade.read_text(encoding="utf-8").replace("# seats me,random,random,random\n", ""), encoding="utf-8"
     )
-    with pytest.raises(BadSetup, match="has 4 seats, not 2"):
-        plain.play("bohnanza", seats=["me", "random"], resume=seatless)
+    for seats in ([], ["me", "random"]):
+        with pytest.raises(BadSetup, match=rf"seats: match-seats \(seats=4, count={len(seats)}\)") as refused:
+            plain.play("bohnanza", seats=seats, resume=seatless)
+        assert refused.value.file == str(seatless)
     broken = tmp_path / "broken.txt"
     broken.write_text("not a record\n", encoding="utf-8")
-    with pytest.raises(MalformedRecord):
+    with pytest.raises(MalformedRecord) as unread:
         plain.play("bohnanza", seats=[], resume=broken)
+    assert unread.value.file == str(broken)
 
 
 # -- what is shown

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from haricot.arena.simulate import Played, Table, game_of
+from haricot.kernel.errors import HaricotError
 
 Z = 1.959963984540054  # a normal distribution has 95 % of its weight within so many deviations
 SHOWN_ERRORS = 10
@@ -77,7 +78,7 @@ class Report:
     decisions: int = 0
     offers: int = 0
     accepted: int = 0
-    errors: list[dict[str, str]] = field(default_factory=list)
+    errors: list[tuple[str, HaricotError]] = field(default_factory=list)  # by the match's seed
     seats: list[Tally] = field(init=False)
     players: dict[str, Tally] = field(init=False)
     others: dict[str, Tally] = field(
@@ -94,8 +95,8 @@ class Report:
         self.decisions += match.decisions
         self.offers += match.offers
         self.accepted += match.accepted
-        if match.error:
-            self.errors.append({"seed": match.seed, "error": match.error})
+        if match.error is not None:
+            self.errors.append((match.seed, match.error))
         elif not match.scores:
             self.cut += 1
         else:
@@ -109,7 +110,10 @@ class Report:
                 self.others.setdefault(name, Tally()).add(score, Fraction(0 if beaten else 1), bool(match.drawn))
 
     def plain(self) -> dict[str, object]:
-        """For JSON: the same for the same jobs, whoever played them and however fast."""
+        """For JSON: the same for the same jobs, whoever played them and however fast.
+
+        `first_errors` names what ended a match by its word, with its arguments: `illegal`, the rule, the seat, the action.
+        """
         setup = game_of(self.table).setup
         n = max(1, self.played)
         market = {"made": rounded(self.offers / n), "accepted": rounded(self.accepted / n)}
@@ -125,7 +129,9 @@ class Report:
             "finished": self.finished,
             "cut": self.cut,
             "errors": len(self.errors),
-            "first_errors": self.errors[:SHOWN_ERRORS],
+            "first_errors": [
+                {"seed": seed, "error": error.id, "given": error.given} for seed, error in self.errors[:SHOWN_ERRORS]
+            ],
             "decisions_per_game": rounded(self.decisions / n),
             "offers_per_game": market if "offers" in setup.options else None,
             "players": {name: tally.plain() for name, tally in self.players.items()},

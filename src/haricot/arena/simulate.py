@@ -1,6 +1,6 @@
 """Many matches between programs. Same jobs, same results, whatever the number of worker processes.
 
-Jobs and results are plain data: engine objects never cross from one process to another.
+Jobs and results are plain data: but for errors, engine objects never cross from one process to another.
 """
 
 from __future__ import annotations
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 class WorkerLost(HaricotError):
     """A process that played matches has died."""
+
+
+class PlayerFailed(HaricotError):
+    """A program that played fell over."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,7 @@ class Played:
     accepted: int
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    error: str = ""
+    error: HaricotError | None = None
     record: str = ""
     others: tuple[tuple[str, int], ...] = ()  # who scores without a seat: the mafia
     drawn: tuple[int, ...] = ()  # seats that drew with them
@@ -87,25 +91,25 @@ def check(table: Table) -> Game[Any]:
 def make_jobs(table: Table, seed: str, games: int, keep: bool = False) -> list[Job]:
     """The matches of one simulation: match n is dealt from `SEED-n`. Raises BadSetup."""
     if games < 1:
-        raise BadSetup(f"games: {games} is not a number of matches from 1 up")
+        raise BadSetup("too-few-games", field="games", games=games)
     check_seed(seed)
     if len(f"{seed}-{games}") > 64:
-        raise BadSetup(f"seed: {seed} is too long for {games} matches (each is dealt from SEED-NUMBER)")
+        raise BadSetup("seed-long", field="seed", seed=seed, games=games)
     return [Job(table, f"{seed}-{n}", keep) for n in range(1, games + 1)]
 
 
 def play(job: Job) -> Played:
-    """Play one match to its end. A player's mistake ends the match and is told in `error`."""
+    """Play one match to its end. A player's mistake ends the match and comes home as its `error`."""
     game = game_of(job.table)
     match = new_match(game, job.seed)
     seated = [players.sit(name, game, job.seed, seat) for seat, name in enumerate(job.table.players)]
-    error = ""
+    error: HaricotError | None = None
     try:
         drive(game, match.state, seated, match.taken, job.table.limit)
     except HaricotError as problem:
-        error = str(problem)
+        error = problem.with_traceback(None)
     except Exception as problem:  # a player may be anybody's program: one bad match must not lose the others
-        error = f"{type(problem).__name__}: {problem}"
+        error = PlayerFailed("player-failed", problem=" ".join(f"{type(problem).__name__}: {problem}".split()))
     outcome = None if error else game.outcome(match.state)
     return Played(
         job.seed,
@@ -114,7 +118,7 @@ def play(job: Job) -> Played:
         sum(isinstance(taken.action, Accept) for taken in match.taken),
         tuple(outcome.scores) if outcome is not None else (),
         tuple(outcome.winners) if outcome is not None else (),
-        " ".join(error.split()),
+        error,
         match.record().write() if job.keep else "",
         tuple(outcome.others.items()) if outcome is not None else (),
         tuple(outcome.drawn) if outcome is not None else (),
@@ -171,7 +175,7 @@ def simulate(jobs: Sequence[Job], workers: int = 1) -> Iterator[Played]:
             yield from lines[n % workers].recv()
         finished = True
     except (EOFError, ConnectionError):
-        raise WorkerLost("a worker process was ended from outside (is there enough memory?)") from None
+        raise WorkerLost("worker-lost") from None
     finally:
         for process in processes:
             if not finished:  # nobody waits for matches that nobody will count

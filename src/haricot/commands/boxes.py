@@ -12,8 +12,8 @@ from haricot.bots import seats as players
 from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
+    about,
     make_game,
-    naming,
     print_json,
     print_table,
     read_card_file,
@@ -29,6 +29,7 @@ from haricot.kernel.setup import Box, Option, Setup
 from haricot.locales import Texts, texts
 from haricot.locales.rulebook import laws_of
 from haricot.terminal.console import Console, called_as
+from haricot.terminal.keeping import naming
 
 
 def games(as_json: bool, lang: str) -> int:
@@ -217,39 +218,42 @@ def cards_export(game: str) -> int:
     rules = importlib.import_module(f"{setup.box.package}.rules")
     own = getattr(rules, "export_cards", None)  # of a box whose card file is not a plain list of kinds
     if own is None and "kinds" not in setup.box.doc:
-        raise BadSetup(f"{game} has no card data that could be replaced")
+        raise BadSetup("no-card-data", field="game", game=game)
     print(own(setup) if own is not None else export_cards(setup), end="")
     return 0
 
 
-def cards_check(file: Path) -> int:
+def cards_check(file: Path, lang: str) -> int:
     """Say in one line whether a card file can be played with, and by how many."""
     own = read_card_file(file)
-    with naming(file):
+    with naming(file), about(own.game):
         if not own.game:
-            raise BadCards('the first lines should say: game = "bohnanza"', 1)
-        served, problem = served_by(registry.box(own.game), own)
+            raise BadCards("cards-of-no-game", 1, field="game", games=list(registry.packages()))
+        box = registry.box(own.game)
+        served, problem = served_by(box, own)
         if problem is not None and not served:
             raise problem
-    print(f"{file}: ok for {own.game} ({'; '.join(served)})")
-    for doubt in doubts(registry.box(own.game), own):
-        print(f"{file}: {doubt}")
+    spoken = speech.texts_of(own.game, lang)
+    said = [spoken.say("cards-ok.seats", edition=edition, seats=spans(seats)) for edition, seats in served.items()]
+    print(f"{file}: " + spoken.say("cards-ok", game=own.game, served="; ".join(said)))
+    for doubt in doubts(box, own):
+        print(f"{file}: {spoken.refusal(doubt)}")
     return 0
 
 
-def doubts(box: Box, own: CardFile) -> list[str]:
+def doubts(box: Box, own: CardFile) -> list[BadCards]:
     """What a box says of data that can be played with but is odd: `card_warnings(setup)` in its rules.py."""
     told = getattr(importlib.import_module(f"{box.package}.rules"), "card_warnings", None)
     if told is None:
         return []
     edition = box.editions[0]
-    found: list[str] = told(Setup(box, edition, box.seats(edition)[0], {}, own))
-    return found
+    found: list[BadCards | str] = told(Setup(box, edition, box.seats(edition)[0], {}, own))
+    return [BadCards(doubt) if isinstance(doubt, str) else doubt for doubt in found]
 
 
-def served_by(box: Box, own: CardFile) -> tuple[list[str], BadCards | None]:
+def served_by(box: Box, own: CardFile) -> tuple[dict[str, list[int]], BadCards | None]:
     """The editions and numbers of seats that a card file is enough for, and the first problem met."""
-    served: list[str] = []
+    served: dict[str, list[int]] = {}
     problem: BadCards | None = None
     for edition in box.editions:
         numbers: list[int] = []
@@ -261,5 +265,5 @@ def served_by(box: Box, own: CardFile) -> tuple[list[str], BadCards | None]:
             else:
                 numbers.append(seats)
         if numbers:
-            served.append(f"{edition} {spans(numbers)} seats")
+            served[edition] = numbers
     return served, problem

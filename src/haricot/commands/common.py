@@ -13,36 +13,38 @@ from haricot.kernel.data import CardFile
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.game import Game
 from haricot.kernel.setup import Box
-from haricot.locales import texts
+from haricot.terminal.keeping import naming
 
 
-class BadInput(HaricotError):
-    """Something on the command line, or in a file it names, that a person can mend."""
+class BadInput(Exception):
+    """A complaint about the command line itself: words, files and folders that are not there. Always in English."""
 
 
 @contextlib.contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """Put the file's name before whatever is wrong in it."""
+def about(game: str) -> Iterator[None]:
+    """Whatever is wrong in here is said with the texts of this game."""
     try:
         yield
     except HaricotError as error:
-        raise BadInput(f"{path}: {texts().refusal(error)}") from None
+        error.game = error.game or game
+        raise
 
 
 def read_text(path: Path) -> str:
-    """A file's text; raises BadInput without the file's name."""
+    """A file's text; raises BadInput."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput("this is not text in UTF-8") from None
+        raise BadInput(f"{path}: this is not text in UTF-8") from None
     except OSError as error:
-        raise BadInput(f"cannot be read: {error.strerror or error}") from None
+        raise BadInput(f"{path}: cannot be read: {error.strerror or error}") from None
 
 
 def read_card_file(path: Path) -> CardFile:
-    """A user's card file; raises BadInput."""
+    """A user's card file; raises BadInput or BadCards."""
+    text = read_text(path)
     with naming(path):
-        return CardFile(read_text(path))
+        return CardFile(text)
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:
@@ -71,13 +73,14 @@ def make_game(
     cards: Path | None = None,
 ) -> Game[Any]:
     """A game as the command line asks for it; an error in the card file names the file. Raises HaricotError."""
-    box = registry.box(game)
-    count = seats if seats is not None else usual_seats(box, edition or box.editions[0])
-    plain = registry.make(game, count, edition, options)  # first, so that nothing else is blamed on the cards
+    with about(game):
+        box = registry.box(game)
+        count = seats if seats is not None else usual_seats(box, edition or box.editions[0])
+        plain = registry.make(game, count, edition, options)  # first, so that nothing else is blamed on the cards
     if cards is None:
         return plain
     own = read_card_file(cards)
-    with naming(cards):
+    with naming(cards), about(game):
         return registry.make(game, count, edition, options, own)
 
 

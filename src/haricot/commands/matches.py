@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from pathlib import Path
 
 from haricot.bots import seats as players
 from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
+    about,
     make_game,
-    naming,
     print_json,
     read_options,
     read_text,
@@ -25,7 +24,8 @@ from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.records import Record, known_results, read_record, says, write_result
 from haricot.kernel.setup import check_seed
 from haricot.locales import texts
-from haricot.terminal.console import called_as
+from haricot.terminal.console import called_as, complain
+from haricot.terminal.keeping import naming
 
 OTHERS = ("greedy", "random")  # who fills the other seats: the first of these that the game has
 
@@ -57,13 +57,8 @@ def play(
         if edition or chosen or cards is not None or seed is not None:
             raise BadInput(f"{resume}: the record settles edition, options, cards and seed, leave them out")
         names = [name.strip() for name in seats.split(",")] if seats is not None else []
-        with naming(resume):
-            made = all_events(read_record(read_text(resume)))[0].game
+        made = all_events(resume)[1].game
         game = game or made.setup.game
-        if made.setup.game != game:
-            raise BadInput(f"{resume}: this is a match of {made.setup.game}, not of {game}")
-        if names and len(names) != made.seats:
-            raise BadInput(f"seats: the match of {resume} has {made.seats}, not {len(names)}")
     elif game is None:
         raise BadInput(f"GAME is missing (see {called_as()} play --help)")
     else:
@@ -72,7 +67,7 @@ def play(
     known = players.makers(made.setup.box)
     for name in names:
         if name != "me" and name not in known:
-            raise BadSetup(f"seats: there is no player {name} for {game} (there is me, {', '.join(known)})")
+            raise BadSetup("no-player", field="seats", word=name[:40], game=game, players=["me", *known])
     if save is not None and save.is_dir():
         raise BadInput(f"{save}: this is a folder, --save needs a file")
     if save is not None and not save.parent.is_dir():
@@ -90,25 +85,29 @@ def play(
     )
 
 
-def all_events(record: Record) -> tuple[Match, list[list[Event]]]:
-    """The match of a record at its end, and what each decision brought about; raises HaricotError."""
-    match = set_up(record)
-    logs: list[list[Event]] = []
-    for move in record.moves:
-        log: list[Event] = []
-        step(match, move, log)
-        logs.append(log)
-    if record.result:
-        check_result(match, record)
-    return match, logs
+def all_events(file: Path) -> tuple[str, Match, list[list[Event]]]:
+    """A record's text, its match at the end, and what each decision brought about; raises BadInput or HaricotError."""
+    text = read_text(file)
+    with naming(file):
+        record = read_record(text)
+        with about(record.game):
+            match = set_up(record)
+            logs: list[list[Event]] = []
+            for move in record.moves:
+                log: list[Event] = []
+                step(match, move, log)
+                logs.append(log)
+            check_result(match, record)
+    return text, match, logs
 
 
 def check_result(match: Match, record: Record) -> None:
-    """Does the match end as its record says? Raises MalformedRecord."""
+    """Does the match end as its record says, if it says so? Raises MalformedRecord."""
     outcome = match.game.outcome(match.state)
-    if outcome is None or not says(record.result, outcome):
-        found = write_result(outcome) if outcome is not None else "nothing, the match is not over"
-        raise MalformedRecord(f"the result is wrong, it should read: {found}")
+    if record.result and outcome is None:
+        raise MalformedRecord("result-too-early")
+    if record.result and outcome is not None and not says(record.result, outcome):
+        raise MalformedRecord("result-wrong", expected=write_result(outcome))
 
 
 def check_reader(seat: int | None, match: Match) -> int:
@@ -120,9 +119,7 @@ def check_reader(seat: int | None, match: Match) -> int:
 
 def replay(file: Path, as_json: bool, lang: str, seat: int | None, passes: bool = False) -> int:
     """Tell a match as one seat, or a spectator, saw it."""
-    with naming(file):
-        text = read_text(file)
-        match, logs = all_events(read_record(text))
+    text, match, logs = all_events(file)
     who = speech.seated(text)
     reader = check_reader(seat, match)
     game = match.game
@@ -151,27 +148,30 @@ def replay(file: Path, as_json: bool, lang: str, seat: int | None, passes: bool 
     return 0
 
 
-def verify(file: Path) -> int:
+def verify(file: Path, lang: str) -> int:
     """Deal again from the seed, play again, and compare with every line; exit code 1 if something differs."""
+    text = read_text(file)
     with naming(file):
-        text = read_text(file)
         record = read_record(text)
-        match = set_up(record)
+        with about(record.game):
+            match = set_up(record)
     try:
-        for move in record.moves:
-            step(match, move)
-        if record.result:
+        with naming(file), about(record.game):
+            for move in record.moves:
+                step(match, move)
             check_result(match, record)
-        outcome = match.game.outcome(match.state)
-        written = match.record()
-        if outcome is not None and record.result in known_results(outcome):
-            written.result = record.result
-        check_canonical(text, written.write())
+            outcome = match.game.outcome(match.state)
+            written = match.record()
+            if outcome is not None and record.result in known_results(outcome):
+                written.result = record.result
+            check_canonical(text, written.write())
     except HaricotError as error:
-        print(f"haricot: {file}: {texts().refusal(error)}", file=sys.stderr)
+        complain(speech.complaint(error, lang))
         return 1
-    end = write_result(outcome) if outcome is not None else "the match goes on"
-    print(f"{file}: ok, {record.game} {record.edition}, {record.seats} seats, {len(match.taken)} decisions, {end}")
+    spoken = texts(lang)
+    end = write_result(outcome) if outcome is not None else spoken.say("verify-ok.goes-on")
+    agreed = {"game": record.game, "edition": record.edition, "end": end}
+    print(f"{file}: " + spoken.say("verify-ok", **agreed, seats=record.seats, count=len(match.taken)))
     return 0
 
 
@@ -182,22 +182,18 @@ def check_canonical(text: str, canonical: str) -> None:
     wanted = canonical.splitlines()
     for (number, line), right in zip(found, wanted):
         if line != right:
-            raise MalformedRecord(f"this line should read: {right}", number)
+            raise MalformedRecord("line-differs", number, expected=right)
     if len(found) > len(wanted):
-        raise MalformedRecord(
-            f"nothing should follow here, but there is: {found[len(wanted)][1]}", found[len(wanted)][0]
-        )
+        raise MalformedRecord("line-too-many", found[len(wanted)][0])
     if len(found) < len(wanted):
-        raise MalformedRecord(f"this line should read: {wanted[len(found)]}", len(lines) + 1)
+        raise MalformedRecord("line-differs", len(lines) + 1, expected=wanted[len(found)])
     if not text.endswith("\n"):
-        raise MalformedRecord("a newline is missing at the end", len(lines))
+        raise MalformedRecord("no-newline", len(lines))
 
 
 def show(file: Path, as_json: bool, lang: str, seat: int | None) -> int:
     """The table at the end of a record: all of it, or what one seat sees."""
-    with naming(file):
-        text = read_text(file)
-        match, _ = all_events(read_record(text))
+    text, match, _ = all_events(file)
     who = speech.seated(text)
     game = match.game
     outcome = game.outcome(match.state)

@@ -21,8 +21,10 @@ from multiprocessing.synchronize import Event
 from urllib.parse import urlsplit
 
 from haricot.commands.common import BadInput
+from haricot.locales import detect
 from haricot.server.metrics import SHARED
 from haricot.server.settings import Settings
+from haricot.terminal.console import complain
 
 BACKLOG = 2048
 RESTS = 1.0  # seconds before a process that died at once is started again
@@ -112,13 +114,14 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
 
 def child(settings: Settings, listening: socket.socket, ready: Event) -> None:
     """One of several processes; what a person can mend is one line."""
+    from haricot.commands import speech
     from haricot.kernel.errors import HaricotError
 
     threading.Thread(target=stop_when_alone, daemon=True).start()
     try:
         sys.exit(run(settings, listening, ready.set))
     except HaricotError as error:
-        print("haricot: " + " ".join(str(error).split()), file=sys.stderr)
+        complain(speech.complaint(error, detect()))
         sys.exit(2)
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from haricot.arena.report import Report
 from haricot.arena.simulate import Job, Table, check, make_jobs, simulate
-from haricot.commands.common import BadInput, make_game, print_json, print_table, read_options, read_text
+from haricot.commands import speech
+from haricot.commands.common import BadInput, about, make_game, print_json, print_table, read_options, read_text
+from haricot.locales import Texts
 
 
 def record_name(job: Job) -> str:
@@ -43,6 +45,7 @@ def run(
     workers: int,
     as_json: bool,
     records: Path | None,
+    lang: str,
 ) -> int:
     """Play, count, print; exit code 1 if a player made a mistake."""
     if workers < 1:
@@ -51,11 +54,13 @@ def run(
     chosen = read_options(options)
     make_game(game, len(names), edition, chosen, cards)  # an error in the card file names the file
     table = Table(game, names, edition, tuple(chosen.items()), read_text(cards) if cards is not None else "")
-    check(table)
+    with about(game):
+        check(table)
     jobs = make_jobs(table, seed, games, records is not None)
     if records is not None:
         check_folder(records, jobs)
         records.mkdir(parents=True, exist_ok=True)
+    spoken = speech.texts_of(game, lang)
     counted = Report(table, seed)
     started = shown = time.monotonic()
     watched = sys.stderr.isatty()
@@ -65,60 +70,89 @@ def run(
             (records / record_name(job)).write_text(match.record, encoding="utf-8")
         if watched and time.monotonic() - shown > 0.2:
             shown = time.monotonic()
-            print(f"\r{counted.played} of {games} games", end="", file=sys.stderr, flush=True)
+            progress = spoken.say("simulate-progress", played=counted.played, games=games)
+            print(f"\r{progress}", end="", file=sys.stderr, flush=True)
     if watched:
         seconds = time.monotonic() - started
-        print(f"\r{games} games in {seconds:.1f} s, {games / seconds:.0f} a second", file=sys.stderr)
+        took = {"seconds": decimal(seconds, 1, spoken), "speed": decimal(games / seconds, 0, spoken)}
+        print("\r" + spoken.say("simulate-progress.done", games=games, **took), file=sys.stderr)
     if as_json:
         print_json(counted.plain())
     else:
-        print_report(counted)
+        print_report(counted, spoken)
     return 1 if counted.errors else 0
 
 
-def rate(found: dict[str, object]) -> str:
+def decimal(value: float, digits: int, spoken: Texts) -> str:
+    """A number with so many digits after its point, or its comma."""
+    return f"{value:.{digits}f}".replace(".", "." if spoken.lang == "en" else ",")
+
+
+def interval(value: str, bounds: list[str], spoken: Texts) -> str:
+    """A number with its interval."""
+    return spoken.say("simulate-table.range", value=value, low=bounds[0], high=bounds[1])
+
+
+def rate(found: dict[str, object], spoken: Texts) -> str:
     """A win rate with its interval."""
-    value, interval = found["win_rate"], found["win_interval"]
-    if not isinstance(value, float) or not isinstance(interval, list):
+    value, bounds = found["win_rate"], found["win_interval"]
+    if not isinstance(value, float) or not isinstance(bounds, list):
         return "-"
-    return f"{100 * value:.1f} % ({100 * interval[0]:.1f} to {100 * interval[1]:.1f})"
+    said = [decimal(100 * bound, 1, spoken) for bound in bounds]
+    return interval(f"{decimal(100 * value, 1, spoken)} %", said, spoken)
 
 
-def mean(found: dict[str, object]) -> str:
+def mean(found: dict[str, object], spoken: Texts) -> str:
     """A mean score with its interval."""
-    value, interval = found["mean_score"], found["score_interval"]
+    value, bounds = found["mean_score"], found["score_interval"]
     if not isinstance(value, float):
         return "-"
-    return f"{value:.2f} ({interval[0]:.2f} to {interval[1]:.2f})" if isinstance(interval, list) else f"{value:.2f}"
+    said = decimal(value, 2, spoken)
+    return interval(said, [decimal(bound, 2, spoken) for bound in bounds], spoken) if isinstance(bounds, list) else said
 
 
-def print_report(counted: Report) -> None:
+def print_report(counted: Report, spoken: Texts) -> None:
     """The same numbers for people."""
     plain = counted.plain()
-    agreed = "".join(f", {name}={value}" for name, value in dict(counted.table.options).items())
-    print(f"{plain['game']} {plain['edition']}, {len(counted.seats)} seats{agreed}, seed {plain['seed']}")
-    mistakes = len(counted.errors)
-    print(f"{counted.played} games: {counted.finished} finished, {counted.cut} cut, {mistakes} ended by an error")
+    options = "".join(f", {name}={value}" for name, value in dict(counted.table.options).items())
+    agreed = {"game": counted.table.game, "edition": str(plain["edition"]), "seed": counted.seed}
+    print(spoken.say("simulate-head", **agreed, seats=len(counted.seats), options=options))
+    ended = {"finished": counted.finished, "cut": counted.cut, "errors": len(counted.errors)}
+    print(spoken.say("simulate-games", games=counted.played, **ended))
+    said = {"decisions": plain["decisions_per_game"]}
     market = plain["offers_per_game"]
-    bargains = f", {market['made']:.1f} offers, {market['accepted']:.1f} accepted" if isinstance(market, dict) else ""
-    print(f"a game: {plain['decisions_per_game']:.1f} decisions{bargains}\n")
+    if isinstance(market, dict):
+        said |= {"offers": market["made"], "accepted": market["accepted"]}
+    key = "simulate-mean.bargains" if isinstance(market, dict) else "simulate-mean"
+    print(spoken.say(key, **{name: decimal(float(str(number)), 1, spoken) for name, number in said.items()}) + "\n")
     lines = [(name, tally.plain()) for name, tally in counted.players.items()]
     lines += [
-        (f"seat {seat} {name}", tally.plain())
+        (spoken.say("simulate-table.seat", seat=seat, player=name), tally.plain())
         for seat, (name, tally) in enumerate(zip(counted.table.players, counted.seats, strict=True))
     ]
-    lines += [(name, tally.plain()) for name, tally in counted.others.items()]
+    for other, tally in counted.others.items():
+        name = spoken.say(f"other-{other}") if spoken.has(f"other-{other}") else other
+        lines.append((name, tally.plain()))
     rows = [
-        [name, str(found["games"]), f"{found['wins']:.1f}", str(found["draws"]), rate(found), mean(found)]
+        [
+            name,
+            str(found["games"]),
+            decimal(float(str(found["wins"])), 1, spoken),
+            str(found["draws"]),
+            rate(found, spoken),
+            mean(found, spoken),
+        ]
         for name, found in lines
     ]
-    head = ["player", "games", "wins", "draws", "win rate (95 % interval)", "score (95 % interval)"]
-    if not any(found["draws"] for _, found in lines):
+    columns = ("games", "wins", "draws", "rate", "score")
+    head = [spoken.say("simulate-table"), *(spoken.say(f"simulate-table.{column}") for column in columns)]
+    drawn = any(found["draws"] for _, found in lines)
+    if not drawn:
         for row in [head, *rows]:
             del row[3]
-    print_table(head, rows, right=[1, 2, 3] if "draws" in head else [1, 2])
-    for problem in counted.errors[:3]:
-        print(f"error in the game from seed {problem['seed']}: {problem['error']}")
+    print_table(head, rows, right=[1, 2, 3] if drawn else [1, 2])
+    for seed, error in counted.errors[:3]:
+        print(spoken.say("simulate-error", seed=seed, problem=spoken.refusal(error)))
 
 
 # -- bench

@@ -8,6 +8,7 @@ from typing import Any
 
 from haricot.commands.common import BadInput
 from haricot.kernel import registry
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game, Outcome
 from haricot.locales import LANGUAGES, Texts, detect, texts
@@ -28,6 +29,13 @@ def language(lang: str | None) -> str:
 def texts_of(game: str, lang: str) -> Texts:
     """The texts of a game; raises BadSetup."""
     return texts(lang, registry.box(game).package)
+
+
+def complaint(error: HaricotError, lang: str) -> str:
+    """What is wrong, with the name of the file it is in."""
+    spoken = texts_of(error.game, lang) if error.game in registry.packages() else texts(lang)
+    said = spoken.refusal(error)
+    return f"{error.file}: {said}" if error.file else said
 
 
 def title(game: str, lang: str) -> str:

@@ -103,14 +103,14 @@ def cards_export(game: Game, /) -> int:
 
 
 @cards.command(name="check")
-def cards_check(file: File, /) -> int:
+def cards_check(file: File, /, *, lang: Lang = None) -> int:
     """Say whether a card file can be played with; an error names the line.
 
     Example: haricot cards check my.toml
     """
-    from haricot.commands import boxes
+    from haricot.commands import boxes, speech
 
-    return boxes.cards_check(file)
+    return boxes.cards_check(file, speech.language(lang))
 
 
 @app.command
@@ -194,14 +194,16 @@ def simulate(
     workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
     json: AsJson = False,
     records: Annotated[Path | None, Parameter(help="a folder for the matches' records")] = None,
+    lang: Lang = None,
 ) -> int:
     """Let programs play many matches, and count wins, scores and bargains.
 
     Example: haricot simulate bohnanza --seats random,random,random --games 10
     """
-    from haricot.commands import simulation
+    from haricot.commands import simulation, speech
 
-    return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records)
+    spoken = speech.language(lang)
+    return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records, spoken)
 
 
 @app.command
@@ -224,16 +226,16 @@ def replay(
 
 
 @app.command
-def verify(file: File, /) -> int:
+def verify(file: File, /, *, lang: Lang = None) -> int:
     """Deal a record's match again, play it again, and compare every line.
 
     Exit code 0: every line is right; 1: a line differs; 2: this is no record.
 
     Example: haricot verify game.txt
     """
-    from haricot.commands import matches
+    from haricot.commands import matches, speech
 
-    return matches.verify(file)
+    return matches.verify(file, speech.language(lang))
 
 
 @app.command

@@ -29,6 +29,7 @@ class HaricotError(Exception):
         self.field = field
         self.given = given
         self.game = ""  # the box whose texts may have to say it
+        self.file = ""  # its name, for a text that was read from one
 
     def __str__(self) -> str:
         """For logs and programmers; people get `Texts.refusal`."""
@@ -45,16 +46,17 @@ class HaricotError(Exception):
 
     def __reduce__(self) -> Any:
         """Errors come home from other processes whole."""
-        return rebuilt, (type(self), self.id, self.line, self.column, self.field, self.given, self.game)
+        return rebuilt, (type(self), self.id, self.line, self.column, self.field, self.given, self.game, self.file)
 
 
 def rebuilt(
-    kind: type[HaricotError], id: str, line: int, column: int, field: str, given: dict[str, Given], game: str
+    kind: type[HaricotError], id: str, line: int, column: int, field: str, given: dict[str, Given], game: str, file: str
 ) -> HaricotError:
     """An error from its parts."""
     error = kind.__new__(kind)
     HaricotError.__init__(error, id, line, column, field, **given)
     error.game = game
+    error.file = file
     return error
 
 

@@ -167,9 +167,16 @@ class Texts:
             said[name] = ", ".join(value) if isinstance(value, list) else value
         key = f"refused-{trouble.id}"
         sentence = self.say(key, **said) if self.has(key) else trouble.id
+        law = self.law([str(trouble.given.get(name, "")) for name in ("rule", "demanded_by")])
+        sentence = f"{sentence} {law}".rstrip()
+        line, column = str(trouble.line), str(trouble.column)  # as words: no thousands are marked off
         if trouble.line and trouble.column:
-            return self.say("at-line-column", line=trouble.line, column=trouble.column, problem=sentence)
-        return self.say("at-line", line=trouble.line, problem=sentence) if trouble.line else sentence
+            return self.say("at-line-column", line=line, column=column, problem=sentence)
+        return self.say("at-line", line=line, problem=sentence) if trouble.line else sentence
+
+    def law(self, ids: Sequence[str]) -> str:
+        """The sentences that explain rules to a player, of those that have one."""
+        return " ".join(self.say(f"rule-{id}") for id in ids if self.has(f"rule-{id}"))
 
     # -- cards and lists
 

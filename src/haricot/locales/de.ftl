@@ -201,6 +201,31 @@ show-head = { $title }, { $edition }, { $seats } Plätze{ $options }, { $count -
     [one] nach { $count } Entscheidung
    *[other] nach { $count } Entscheidungen
 }
+verify-ok = in Ordnung, { $game } { $edition }, { $seats } Plätze, { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}, { $end }
+    .goes-on = das Spiel geht weiter
+cards-ok = in Ordnung für { $game } ({ $served })
+    .seats = { $edition } { $seats } Plätze
+simulate-head = { $game } { $edition }, { $seats } Plätze{ $options }, Startwert { $seed }
+simulate-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}: { $finished } zu Ende gespielt, { $cut } abgebrochen, { $errors } durch einen Fehler beendet
+simulate-mean = je Spiel: { $decisions } Entscheidungen
+    .bargains = je Spiel: { $decisions } Entscheidungen, { $offers } Angebote, { $accepted } angenommen
+simulate-table = Spieler
+    .games = Spiele
+    .wins = Siege
+    .draws = Remis
+    .rate = Siegquote (95-%-Intervall)
+    .score = Punkte (95-%-Intervall)
+    .seat = Platz { $seat } { $player }
+    .range = { $value } ({ $low } bis { $high })
+simulate-error = Fehler im Spiel mit dem Startwert { $seed }: { $problem }
+simulate-progress = { $played } von { $games } Spielen
+    .done = { $games } Spiele in { $seconds } s, { $speed } je Sekunde
 show-middle = Zwischen den Spielern
 match-goes-on = Das Spiel geht weiter.
 winner = { $name } (gewinnt)
@@ -647,7 +672,7 @@ hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.
 
 at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
-refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }
+refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 
 refused-many-cards = Zu viele Karten in einer Liste: höchstens { $most }.
 refused-record-long = Diese Mitschrift hat { $letters } Zeichen; höchstens { $most } werden gelesen.
@@ -659,3 +684,20 @@ refused-cards-deep = Zu viele Klammern ineinander: höchstens { $most }.
 refused-cards-dots = Zu viele Punkte in einem Namen: höchstens { $most }.
 refused-cards-word = Dieses Wort oder diese Zahl ist zu lang: höchstens { $most } Zeichen.
 refused-meter-long = { $field }: Ein Bohnometer hat höchstens { $most } Stufen.
+
+refused-line-differs = Diese Zeile müsste lauten: { $expected }
+refused-line-too-many = Hier dürfte nichts mehr folgen, auch keine leere Zeile.
+refused-no-newline = Am Ende fehlt ein Zeilenumbruch.
+refused-result-wrong = Das Ergebnis ist falsch, es müsste lauten: { $expected }
+refused-result-too-early = Da steht ein Ergebnis, aber das Spiel ist nicht zu Ende.
+refused-no-player = Es gibt keinen Spieler „{ $word }“ für { $game } (es gibt { $players }).
+refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
+refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).
+refused-other-match = Das ist ein Spiel von { $game }, nicht von { $asked }.
+refused-match-seats = Dieses Spiel hat { $seats } Plätze, nicht { $count }: sag mit --seats, wer wo sitzt.
+refused-place-taken = Diese Datei gibt es schon, und sie ist kein gespeichertes Spiel: nenne eine andere.
+refused-place-kept = Dort liegt ein anderes Spiel: nenne eine andere Datei, oder setz es mit --resume { $name } fort.
+refused-too-few-games = { $games } ist keine Zahl von Spielen ab 1.
+refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Spiele (jedes wird aus STARTWERT-NUMMER gegeben).
+refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)
+refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }

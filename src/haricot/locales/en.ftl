@@ -205,6 +205,31 @@ show-head = { $title }, { $edition }, { $seats } seats{ $options }, { $count ->
     [one] after { $count } decision
    *[other] after { $count } decisions
 }
+verify-ok = ok, { $game } { $edition }, { $seats } seats, { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}, { $end }
+    .goes-on = the match goes on
+cards-ok = ok for { $game } ({ $served })
+    .seats = { $edition } { $seats } seats
+simulate-head = { $game } { $edition }, { $seats } seats{ $options }, seed { $seed }
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $finished } finished, { $cut } cut, { $errors } ended by an error
+simulate-mean = a game: { $decisions } decisions
+    .bargains = a game: { $decisions } decisions, { $offers } offers, { $accepted } accepted
+simulate-table = player
+    .games = games
+    .wins = wins
+    .draws = draws
+    .rate = win rate (95 % interval)
+    .score = score (95 % interval)
+    .seat = seat { $seat } { $player }
+    .range = { $value } ({ $low } to { $high })
+simulate-error = error in the game from seed { $seed }: { $problem }
+simulate-progress = { $played } of { $games } games
+    .done = { $games } games in { $seconds } s, { $speed } a second
 show-middle = Between the players
 match-goes-on = The match goes on.
 winner = { $name } (won)
@@ -652,7 +677,7 @@ hint-no-deal = No deal with { $seat } promises you enough now.
 
 at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
-refused-illegal = { $rule }: seat { $seat } may not { $action }
+refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
 refused-many-cards = Too many cards in one list: { $most } at most.
 refused-record-long = This record has { $letters } letters; { $most } are the most that are read.
@@ -664,3 +689,20 @@ refused-cards-deep = Too many brackets inside one another: { $most } at most.
 refused-cards-dots = Too many dots in one name: { $most } at most.
 refused-cards-word = This word or number is too long: { $most } letters at most.
 refused-meter-long = { $field }: a beanometer has { $most } steps at most.
+
+refused-line-differs = This line should read: { $expected }
+refused-line-too-many = Nothing should follow here, not even an empty line.
+refused-no-newline = A newline is missing at the end.
+refused-result-wrong = The result is wrong, it should read: { $expected }
+refused-result-too-early = There is a result, but the match is not over.
+refused-no-player = There is no player "{ $word }" for { $game } (there is { $players }).
+refused-no-card-data = { $game } has no card data that could be replaced.
+refused-cards-of-no-game = The first lines should say which game the cards are for, such as: game = "bohnanza" (there is { $games }).
+refused-other-match = This is a match of { $game }, not of { $asked }.
+refused-match-seats = This match has { $seats } seats, not { $count }: say with --seats who sits where.
+refused-place-taken = There is such a file, and it is no saved match: name another file.
+refused-place-kept = Another match is kept there: name another file, or go on with it by --resume { $name }
+refused-too-few-games = { $games } is not a number of matches from 1 up.
+refused-seed-long = The seed { $seed } is too long for { $games } matches (each is dealt from SEED-NUMBER).
+refused-worker-lost = A worker process was ended from outside (is there enough memory?)
+refused-player-failed = A player’s program failed: { $problem }

@@ -205,6 +205,31 @@ show-head = { $title }, { $edition }, { $seats } places{ $options }, { $count ->
     [one] après { $count } décision
    *[other] après { $count } décisions
 }
+verify-ok = en ordre, { $game } { $edition }, { $seats } places, { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, { $end }
+    .goes-on = la partie continue
+cards-ok = en ordre pour { $game } ({ $served })
+    .seats = { $edition } { $seats } places
+simulate-head = { $game } { $edition }, { $seats } places{ $options }, graine { $seed }
+simulate-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $finished } finies, { $cut } coupées, { $errors } arrêtées par une erreur
+simulate-mean = par partie : { $decisions } décisions
+    .bargains = par partie : { $decisions } décisions, { $offers } offres, { $accepted } acceptées
+simulate-table = joueur
+    .games = parties
+    .wins = victoires
+    .draws = nulles
+    .rate = taux (intervalle à 95 %)
+    .score = score (intervalle à 95 %)
+    .seat = place { $seat } { $player }
+    .range = { $value } ({ $low } à { $high })
+simulate-error = erreur dans la partie de graine { $seed } : { $problem }
+simulate-progress = { $played } parties sur { $games }
+    .done = { $games } parties en { $seconds } s, { $speed } par seconde
 show-middle = Entre les joueurs
 match-goes-on = La partie continue.
 winner = { $name } (gagne)
@@ -654,7 +679,7 @@ hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.
 
 at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
-refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }
+refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }.
 
 refused-many-cards = Trop de cartes dans une même liste : { $most } au plus.
 refused-record-long = Cette partie écrite a { $letters } lettres ; on en lit { $most } au plus.
@@ -666,3 +691,20 @@ refused-cards-deep = Trop de crochets les uns dans les autres : { $most } au plu
 refused-cards-dots = Trop de points dans un même nom : { $most } au plus.
 refused-cards-word = Ce mot ou ce nombre est trop long : { $most } lettres au plus.
 refused-meter-long = { $field } : un haricomètre a { $most } paliers au plus.
+
+refused-line-differs = Cette ligne devrait être : { $expected }
+refused-line-too-many = Plus rien ne devrait suivre, pas même une ligne vide.
+refused-no-newline = Il manque un retour à la ligne à la fin.
+refused-result-wrong = Le résultat est faux, il devrait être : { $expected }
+refused-result-too-early = Il y a un résultat, mais la partie n’est pas finie.
+refused-no-player = Il n’y a pas de joueur « { $word } » pour { $game } (il y a { $players }).
+refused-no-card-data = { $game } n’a pas de cartes que l’on puisse remplacer.
+refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu sont ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
+refused-other-match = C’est une partie de { $game }, pas de { $asked }.
+refused-match-seats = Cette partie a { $seats } places, pas { $count } : dis avec --seats qui joue où.
+refused-place-taken = Ce fichier existe, et ce n’est pas une partie enregistrée : choisis-en un autre.
+refused-place-kept = Une autre partie y est enregistrée : choisis un autre fichier, ou reprends-la avec --resume { $name }
+refused-too-few-games = { $games } n’est pas un nombre de parties à partir de 1.
+refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée de GRAINE-NUMÉRO).
+refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
+refused-player-failed = Le programme d’un joueur a échoué : { $problem }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -26,6 +27,16 @@ def friendly_names(who: Sequence[str], texts: Texts) -> list[str]:
     return [texts.say("player", number=next(people)) if name == ME else next(free) for name in who]
 
 
+@contextlib.contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong in here is wrong in this file."""
+    try:
+        yield
+    except HaricotError as error:
+        error.file = error.file or str(path)
+        raise
+
+
 def head_of(record: Record) -> str:
     """All that a record says before its first decision."""
     head = Record(record.game, record.rules, record.edition, record.seats, record.seed)
@@ -38,16 +49,17 @@ def check_place(save: Path, resumed: Record | None) -> None:
     """May the match be written to this file? Another match, or any other text, is left alone; raises BadSetup."""
     if not save.exists():
         return
-    try:
-        there = read_record(save.read_text(encoding="utf-8"))
-    except (HaricotError, OSError, UnicodeDecodeError):
-        raise BadSetup(f"{save}: there is such a file, and it is no saved match: name another file") from None
-    if resumed is not None and head_of(there) == head_of(resumed):
-        decided = [(move.seat, move.action) for move in resumed.moves]
-        before = [(move.seat, move.action) for move in there.moves]
-        if before == decided[: len(before)]:
-            return
-    raise BadSetup(f"{save}: another match is kept there: name another file, or go on with it by --resume {save}")
+    with naming(save):
+        try:
+            there = read_record(save.read_text(encoding="utf-8"))
+        except (HaricotError, OSError, UnicodeDecodeError):
+            raise BadSetup("place-taken") from None
+        if resumed is not None and head_of(there) == head_of(resumed):
+            decided = [(move.seat, move.action) for move in resumed.moves]
+            before = [(move.seat, move.action) for move in there.moves]
+            if before == decided[: len(before)]:
+                return
+        raise BadSetup("place-kept", name=str(save))
 
 
 def write_whole(path: Path, text: str) -> None:

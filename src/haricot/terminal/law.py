@@ -26,8 +26,7 @@ class Rules:
         """What is wrong in particular, or else the rule's sentence, and its id; nothing has changed."""
         self.last = rule
         ids = [id for id in (rule.id, rule.beside) if id]
-        general = " ".join(self.texts.say(f"rule-{id}") for id in ids if self.texts.has(f"rule-{id}"))
-        reason = particular or general or rule.id
+        reason = particular or self.texts.law(ids) or rule.id
         self.console.tell(self.texts.say("refused", reason=reason, id=", ".join(ids)), style="red")
 
     def explain(self, id: str) -> None:

@@ -24,7 +24,7 @@ from haricot.kernel.views import DealView
 from haricot.locales import Texts, texts
 from haricot.terminal.asking import Asker, Question
 from haricot.terminal.console import Closed, Console
-from haricot.terminal.keeping import ME, SEATED, Keeper, check_place, friendly_names
+from haricot.terminal.keeping import ME, SEATED, Keeper, check_place, friendly_names, naming
 from haricot.terminal.law import Rules
 from haricot.terminal.screen import screen
 from haricot.terminal.words import Words
@@ -53,13 +53,13 @@ def play(
     """Play a match at this terminal: seats are `me` or players' names; no seats: as the resumed record says.
 
     `save` is written after every decision; without it a resumed record is. Raises HaricotError before
-    the first question if something does not fit.
+    the first question if something does not fit, OSError if a file is not there.
     """
     console = Console()
     if resume is not None:
         match, who, moves = resumed(game, Path(resume), seats)
     else:
-        file = CardFile(read_file(Path(cards))) if isinstance(cards, str | os.PathLike) else cards
+        file = CardFile(Path(cards).read_text(encoding="utf-8")) if isinstance(cards, str | os.PathLike) else cards
         made = registry.make(game, len(seats), edition, options, file)
         match, who, moves = new_match(made, seed or secrets.token_hex(8)), seats, None
     said = texts(lang, match.game.setup.box.package)
@@ -72,28 +72,18 @@ def play(
     return session.run(moves)
 
 
-def read_file(path: Path) -> str:
-    """A text file; raises BadSetup that names it."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not a text in UTF-8"
-        raise BadSetup(f"{path}: cannot be read ({reason})") from None
-
-
 def resumed(game: str, path: Path, seats: list[str]) -> tuple[Match, list[str], Record]:
     """The match of a saved record before its first decision, who sits where, and the record."""
-    text = read_file(path)
-    record = read_record(text)
-    if record.game != game:
-        raise BadSetup(f"{path}: this is a match of {record.game}, not of {game}")
-    saved = [line[len(SEATED) :].split(",") for line in text.splitlines() if line.startswith(SEATED)]
-    who = seats
-    if len(seats) != record.seats and saved:
-        who = saved[0]
-    if len(who) != record.seats:
-        raise BadSetup(f"{path}: this match has {record.seats} seats, not {len(who)}")
-    return set_up(record), who, record
+    text = path.read_text(encoding="utf-8")
+    with naming(path):
+        record = read_record(text)
+        if record.game != game:
+            raise BadSetup("other-match", field="game", game=record.game, asked=game)
+        saved = [line[len(SEATED) :].split(",") for line in text.splitlines() if line.startswith(SEATED)]
+        who = seats or (saved[0] if saved else [])
+        if len(who) != record.seats:
+            raise BadSetup("match-seats", field="seats", seats=record.seats, count=len(who))
+        return set_up(record), who, record
 
 
 class Session:
