@@ -34,9 +34,9 @@ Example: haricot rules bohnanza BOH-66
 
 def complain(text: str) -> int:
     """One line on standard error; the exit code."""
-    from haricot.terminal import console
+    from haricot.commands import common
 
-    console.complain(text)
+    common.complain(text)
     return 2
 
 

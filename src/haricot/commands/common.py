@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,17 @@ from haricot.kernel.game import Game
 from haricot.kernel.setup import Box
 from haricot.terminal.keeping import naming
 
+UNBROKEN = "\N{NO-BREAK SPACE}"
+
 
 class BadInput(Exception):
     """A complaint about the command line itself: words, files and folders that are not there. Always in English."""
+
+
+def complain(text: str) -> None:
+    """One line on standard error; what a file put into it cannot steer the terminal."""
+    shown = "".join(letter if letter.isprintable() or letter == UNBROKEN else " " for letter in text)
+    print(f"haricot: {shown}", file=sys.stderr)
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
     about,
+    complain,
     make_game,
     print_json,
     read_options,
@@ -24,7 +25,7 @@ from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.records import Record, known_results, read_record, says, write_result
 from haricot.kernel.setup import check_seed
 from haricot.locales import texts
-from haricot.terminal.console import called_as, complain
+from haricot.terminal.console import called_as
 from haricot.terminal.keeping import naming
 
 OTHERS = ("greedy", "random")  # who fills the other seats: the first of these that the game has

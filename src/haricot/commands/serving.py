@@ -20,11 +20,10 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from urllib.parse import urlsplit
 
-from haricot.commands.common import BadInput
+from haricot.commands.common import BadInput, complain
 from haricot.locales import detect
 from haricot.server.metrics import SHARED
 from haricot.server.settings import Settings
-from haricot.terminal.console import complain
 
 BACKLOG = 2048
 RESTS = 1.0  # seconds before a process that died at once is started again

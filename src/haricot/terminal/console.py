@@ -9,7 +9,6 @@ import textwrap
 from collections.abc import Sequence
 
 WIDTH = 78
-UNBROKEN = "\N{NO-BREAK SPACE}"
 
 LABEL = re.compile(r" +\S.*?  +(?=\S)")  # of a line in two columns
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33"}
@@ -18,12 +17,6 @@ STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33"}
 def called_as() -> str:
     """The word that starts this program here: the front door says how it was called."""
     return os.environ.get("HARICOT_CALLED_AS") or "haricot"
-
-
-def complain(text: str) -> None:
-    """One line on standard error; what a file put into it cannot steer the terminal."""
-    shown = "".join(letter if letter.isprintable() or letter == UNBROKEN else " " for letter in text)
-    print(f"haricot: {shown}", file=sys.stderr)
 
 
 class Closed(Exception):
