@@ -150,7 +150,6 @@ class Sight(Outlook[Plot]):
         own: i64 = -1
         empty: i64 = -1
         most: i64 = 0
-        lone: i64 = 0
         f: i64 = 0
         while f < plot.fields:
             n = plot.size[f]
@@ -160,8 +159,6 @@ class Sight(Outlook[Plot]):
             else:
                 if plot.kind[f] == kind and (own < 0 or n > plot.size[own]):
                     own = f
-                if n == 1:
-                    lone += 1
                 if n > most:
                     most = n
             f += 1
