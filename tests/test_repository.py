@@ -161,6 +161,13 @@ def test_no_path_of_a_developer_machine() -> None:
     assert found.returncode == 1, found.stdout + found.stderr
 
 
+def test_nothing_leans_on_a_document_that_is_not_here() -> None:
+    """A comment says its reason itself: section 2 of a file that nobody has is none."""
+    cited = re.compile(r"\b(?:DESIGN|STYLE|STACK)\b(?: section)? \d")
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]:
+        assert cited.search(path.read_text(encoding="utf-8")) is None, path
+
+
 def test_runs_on_the_engine_it_claims() -> None:
     """The interpreted run reads src, the compiled run extension modules of the installed wheel."""
     import haricot

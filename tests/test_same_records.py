@@ -1,4 +1,4 @@
-"""The same record is the same game, byte for byte, interpreted or compiled (DESIGN 2.7).
+"""The same record is the same game, byte for byte, interpreted or compiled: else a saved match would depend on how its program was built.
 
 The interpreted run stores what it played in the folder HARICOT_DIGESTS; the compiled run compares
 with it. Without that folder the compiled run asks an interpreter to play the same games.

@@ -1,4 +1,4 @@
-"""What every game keeps (STYLE 7.4, DESIGN 2), one function a law; each fails with the position it was broken in."""
+"""What every game keeps, one function a law; each fails with the position it was broken in."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def differences(one: View, two: View) -> str:
 
 
 def equal_views_mean_equal_rights(game: Game[Any], s: Any, sample: Any, reader: int, rng: Rng) -> None:
-    """Two states that look the same to a seat ask and answer it the same, and are the same to a learner (DESIGN 2.5)."""
+    """Two states that look the same to a seat ask and answer it the same, and are the same to a learner: nothing leaks."""
     for name in ("awaited", "due", "peers", "next"):
         true, other = getattr(game, name)(s), getattr(game, name)(sample)
         assert true == other, f"seat {reader}: {name} is {true} and {other}{both(game, s, sample)}"
@@ -304,7 +304,7 @@ def turns_up(game: Game[Any], events: list[Event], reader: int) -> bool:
 
 
 def step_is_told_truly(game: Game[Any], s: Any, seat: int, a: Action) -> None:
-    """Carry out a step: folded events give every reader's next zones, and `at` changes with the phase (DESIGN 2.2, 2.6)."""
+    """Carry out a step: folded events give every reader's next zones, and `at` changes with the phase."""
     readers = range(-1, int(game.seats))
     before = {reader: game.view(s, reader) for reader in readers}
     stamps = {reader: int(game.at(s, reader)) for reader in readers}

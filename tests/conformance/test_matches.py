@@ -144,7 +144,7 @@ def test_a_player_is_told_all_it_sees(variant: Variant) -> None:
 
 @each_variant
 def test_a_match_goes_on_from_its_position(variant: Variant) -> None:
-    """DESIGN 2.7: a dumped position, read from a record, leads to the same end as the match it was taken from."""
+    """A dumped position, read from a record, leads to the same end as the match it was taken from."""
     for seed in range(3):
         game = make(variant, agree(variant, seed))
         s = deal(game, str(seed))

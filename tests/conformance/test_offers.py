@@ -1,4 +1,4 @@
-"""In small positions every offer that drivers may make can be picked, and nothing else (DESIGN 2.3)."""
+"""In small positions every offer that drivers may make can be picked, and nothing else: bots and learners have no other way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The market (DESIGN 3): several deals at once, counters, gifts, lapse, offers to all, withdrawal, wishes, the count of offers."""
+"""The market: several deals at once, counters, gifts, lapse, offers to all, withdrawal, wishes, the count of offers."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ def test_the_giver_fixes_the_copies_and_only_the_giver_knows_them() -> None:
 
 
 def test_answers_are_asked_oldest_first_and_bids_wait() -> None:
-    """DESIGN 2.2: addressees of the active player's deals, then voices, then the active player."""
+    """Addressees of the active player's deals, then voices, then the active player: nobody decides before the answers are in."""
     table = Table()
     table.say("0 offer 3 blue/red", "0 offer 1 soy/red", "2 offer 0 red/soy")
     assert table.game.due(table.s)[:2] == [3, 1]
@@ -262,7 +262,7 @@ def test_answers_are_asked_oldest_first_and_bids_wait() -> None:
 
 
 def test_a_card_that_leaves_a_hand_by_acceptance_changes_at() -> None:
-    """DESIGN 2.2: copies by place would mean other cards now."""
+    """A copy named by its place would mean another card now, so what was sent before is stale."""
     table = Table()
     table.say("0 offer 1 blue/red")
     before = [int(table.game.at(table.s, seat)) for seat in range(4)]
@@ -273,7 +273,7 @@ def test_a_card_that_leaves_a_hand_by_acceptance_changes_at() -> None:
 
 
 def test_what_an_open_deal_promises_is_known_to_be_in_the_hand() -> None:
-    """DESIGN 2.4: of two promised copies one has gone, so the other deal's card is still certain."""
+    """What once lay open stays certain: of two promised copies one has gone, so the other deal's card is still certain."""
     table = Table("phase=trade active=0 hand/0 red,soy,red hand/1 blue hand/2 blue hand/3 blue up -")
     red = table.game.names.numbers["red"]
     table.say("0 offer 1 red@1/-", "0 offer 2 red@2/-")

@@ -1,4 +1,4 @@
-"""Chance: golden vectors of sfc32 and its streams, shuffles, and results laid down beforehand (DESIGN 2.8)."""
+"""Chance: golden vectors of sfc32 and its streams, shuffles, and results laid down beforehand: a deal can be checked by anybody."""
 
 from __future__ import annotations
 

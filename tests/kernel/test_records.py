@@ -1,4 +1,4 @@
-"""Records as text: what is written reads back, and every mistake is one line that names its place (DESIGN 2.7)."""
+"""Records as text: what is written reads back, and every mistake is one line that names its place."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class Trader(Generic[P]):
         return gain
 
     def grudge(self, seat: int) -> i64:
-        """How much another seat's gain counts against mine, in thousandths: the most if that seat leads (DESIGN 3)."""
+        """How much another seat's gain counts against mine, in thousandths: the most if it leads the match."""
         sight = self.sight
         theirs = sight.standing(seat)
         if theirs - sight.standing(sight.me) < COIN:

@@ -1,4 +1,4 @@
-"""A farm table as a position and back (DESIGN 2.7): the deck from the top down, other piles from the bottom up."""
+"""A farm table as a position, the text of a state, and back: the deck from the top down, other piles from the bottom up."""
 
 from __future__ import annotations
 

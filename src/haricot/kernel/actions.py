@@ -48,7 +48,7 @@ class Action:
         return "?"
 
     def timely(self) -> bool:
-        """Does it mean something only at the moment it was made for (DESIGN 2.2: stale when `at` has changed)?"""
+        """Does it mean something only at the moment it was made for? Sent late, when `at` has changed, it is stale."""
         return True
 
     def __eq__(self, other: object) -> bool:

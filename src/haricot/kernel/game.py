@@ -1,4 +1,4 @@
-"""The contract every game keeps: one judge, no current player, numbered choices (DESIGN section 2)."""
+"""The contract every game keeps: one judge, no current player, numbered choices."""
 
 from __future__ import annotations
 

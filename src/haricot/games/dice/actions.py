@@ -1,4 +1,4 @@
-"""The dice game's actions and its numbers: every button and pick, the same for all data (DESIGN 2.3).
+"""The dice game's actions and its numbers: every button and pick, the same for all data, so that a learner can keep them.
 
 A selection of dice is a form: its first die opens it, further dice or `end` follow; `all` takes every
 die at once.

@@ -1,4 +1,4 @@
-"""A state as a position and back (DESIGN 2.7).
+"""A state as a position, as tests, puzzles and bug reports write it, and back.
 
     position phase=window active=0 rolled=w1-red,w2-blue field=c1-soy completed/1=4
       upper/0 harvest_08   lower/0 harvest_12   purse/1 ?*11   reserve harvest_03,...

@@ -1,4 +1,4 @@
-"""A state as a position and back (DESIGN 2.7).
+"""A state as a position, as tests, puzzles and bug reports write it, and back.
 
     position phase=pick leader=0 trick=3
       played/0 red-10   played/1 blue-3   hand/2 green-minus,...   row/0/1 red-x2,red-4,red-6
