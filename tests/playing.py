@@ -148,6 +148,19 @@ def menu(match: Match, seat: int) -> set[str]:
     return {entry.notation or match.game.label(entry.number) for entry in entries}
 
 
+def picked(match: Match, seat: int, *labels: str) -> str:
+    """The notation of the action that numbers add up to, each by its label."""
+    game = match.game
+    numbers = {game.label(number): number for number in range(int(game.numbers))}
+    draft = Draft(seat)
+    for label in labels:
+        assert game.finish(match.state, draft) is None, f"nothing is left to pick before {label}"
+        draft.add(numbers[label])
+    action = game.finish(match.state, draft)
+    assert action is not None, "more picks are needed"
+    return game.write(action)
+
+
 def due(match: Match) -> list[int]:
     """The seats worth asking, in order."""
     return match.game.due(match.state)

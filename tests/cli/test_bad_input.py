@@ -25,7 +25,7 @@ def untouched(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     "content, complaint",
     [
-        (b"", "line 1: a record starts with 'haricot 1'"),
+        (b"", "line 1: a record starts with 'haricot 2'"),
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"\x89PNG\r\n", "not text in UTF-8"),
         (b"haricot 1\n", "line 2: "),

@@ -75,7 +75,7 @@ def test_records_are_the_games_counted(haricot: Callable[..., Said], tmp_path: P
         assert haricot("verify", path).code == 0
         record = read_record(path.read_text())
         decisions += len(record.moves)
-        offers += sum(move.action.startswith("offer ") for move in record.moves)
+        offers += sum(move.action.split()[0] in ("offer", "counter") for move in record.moves)
         match = replay(record)
         outcome = match.game.outcome(match.state)
         assert outcome is not None

@@ -18,8 +18,11 @@ def text(view: View, names: Names, seats: int, rng: Rng) -> str:
         deal = view.deals[rng.below(len(view.deals))]
         if deal.proposer == seat:
             return f"withdraw {deal.id}"
-        if rng.below(3) == 0:
+        answer = rng.below(4)
+        if answer == 0:
             return f"decline {deal.id}"
+        if answer == 1:
+            return f"counter {deal.id} {sheaf(own_cards(view, names), rng, 5)}/{sheaf(names.cards, rng, 4)}"
         return f"accept {deal.id} {payment(view, deal, names, rng)}".strip()
     if verb < 8:
         kinds = names.cards[:]

@@ -269,7 +269,7 @@ def copies_are_told_to_nobody(game: Game[Any], s: Any, seat: int, a: Action) -> 
         return  # LAD-A6: this table shows the very cards that are offered
     text = game.write(a)
     other = re.sub(r"@[2-9]", "", text)
-    if text.split()[0] not in ("offer", "discard") or other == text:
+    if text.split()[0] not in ("offer", "counter", "discard") or other == text:
         return
     b = game.read(other)
     if game.check(s, seat, b) is not None:

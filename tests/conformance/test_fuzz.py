@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from haricot.farm.actions import (
     Accept,
     Buy,
+    Counter,
     Decline,
     Discard,
     Draw,
@@ -45,6 +46,7 @@ objects: st.SearchStrategy[Action] = st.one_of(
     st.builds(Done),
     st.builds(Discard, st.builds(Ref, strange, strange)),
     st.builds(Offer, strange, refs, kinds),
+    st.builds(Counter, strange, refs, kinds),
     st.builds(Accept, strange, refs),
     st.builds(Decline, strange),
     st.builds(Withdraw, strange),
@@ -71,6 +73,7 @@ def words(game: Game[Any]) -> st.SearchStrategy[str]:
             "done",
             "keep",
             "offer",
+            "counter",
             "accept",
             "decline",
             "withdraw",

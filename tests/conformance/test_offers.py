@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conformance.tables import Variant, box, drafted, make, picked, variants
 
-from haricot.farm.actions import UP, Accept, Offer, Ref
+from haricot.farm.actions import UP, Accept, Counter, Offer, Ref
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Chance
 from haricot.kernel.forms import Draft
@@ -56,6 +56,21 @@ def plain(offer: Offer) -> Plain:
     return int(offer.to), given, tuple(sorted(offer.wants))
 
 
+def offered(game: Game[Any], s: Any, seat: int, picks: list[Action]) -> list[Offer]:
+    """The offers among what can be picked; to a seat whose deal waits they are counters to the oldest, by number."""
+    found = []
+    view = game.view(s, seat)
+    for a in picks:
+        if isinstance(a, Counter):
+            maker = next(deal.proposer for deal in view.deals if deal.id == a.deal)
+            assert view.oldest(maker) == a.deal
+            found.append(Offer(maker, a.gives, a.wants))
+        elif isinstance(a, Offer):
+            assert view.oldest(int(a.to)) is None
+            found.append(a)
+    return found
+
+
 def ends(hand: list[int], ups: list[int]) -> list[tuple[tuple[int, int], ...]]:
     """Up to two own cards: of each kind some copies from the front, some from the back, and revealed ones."""
     own = [(kind, copy) for kind in sorted(set(hand)) for copy in range(1, hand.count(kind) + 1)]
@@ -87,7 +102,7 @@ def test_every_small_offer_the_judge_allows_can_be_picked(variant: Variant, lock
         picks = [a for n in game.legal(s, seat) for a in paths(game, s, drafted(seat, n))]
         for a in picks:
             assert game.check(s, seat, a) is None, f"seat {seat} picks {game.write(a)}"
-        offers = {plain(a) for a in picks if isinstance(a, Offer)}
+        offers = {plain(offer) for offer in offered(game, s, seat, picks)}
         allowed = set()
         for to in range(variant.seats):
             for given in ends(zones[f"hand/{seat}"], zones.get("up", [])):

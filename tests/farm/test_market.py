@@ -51,7 +51,7 @@ class Table:
 
 def test_several_deals_stay_open_even_over_one_card() -> None:
     table = Table()
-    table.say("0 offer 1 blue/red", "0 offer 2 blue/red", "0 offer 3 blue@2/-", "1 offer 0 soy/garden")
+    table.say("0 offer 1 blue/red", "0 offer 2 blue/red", "0 offer 3 blue@2/-", "1 counter 1 soy/garden")
     assert table.deals() == [2, 3, 4]  # the counter-offer has declined the first
     table.say("1 offer 0 red/garden", "0 offer 2 soy@up/red")
     assert table.deals() == [2, 3, 4, 5, 6]
@@ -130,22 +130,66 @@ def test_an_offer_refused_by_all_it_was_made_to_is_over() -> None:
     assert table.deals() == []
 
 
-def test_a_counter_offer_declines_the_oldest_deal_it_answers() -> None:
+def test_a_counter_offer_declines_the_deal_it_answers_and_no_other() -> None:
     table = Table()
     table.say("0 offer 1 blue/red", "0 offer 1 soy/red")
-    assert table.say("1 offer 0 red/blue,soy") == ["declined", "offered"]
-    assert table.deals() == [2, 3]
-    assert table.say("0 offer 1 blue,soy@up/red") == ["declined", "offered"]
-    assert table.deals() == [2, 4]
+    assert table.say("1 counter 2 red/blue,soy") == ["declined", "offered"]
+    assert table.deals() == [1, 3]
+    assert table.say("0 counter 3 blue,soy@up/red") == ["declined", "offered"]
+    assert table.deals() == [1, 4]
+    deal = table.game.view(table.s, -1).deals[-1]
+    assert (deal.proposer, deal.to) == (0, 1)
+
+
+def test_an_offer_declines_nothing() -> None:
+    table = Table()
+    table.say(
+        "0 offer 1 blue/red", "1 offer 0 red/garden", "0 offer 1 soy/-", "2 offer 0 red/blue", "0 offer all -/red"
+    )
+    assert table.deals() == [1, 2, 3, 4, 5]
 
 
 def test_a_counter_offer_to_an_offer_to_all_is_one_refusal() -> None:
     table = Table()
-    table.say("0 offer all soy@up/red", "1 offer 0 red/blue")
+    table.say("0 offer all soy@up/red", "1 counter 1 red/blue")
     assert table.deals() == [1, 2]
     assert table.refused("1 accept 1") == "KER-04"
     table.say("2 accept 1")
     assert table.deals() == [2]
+
+
+def test_only_a_deal_that_waits_for_me_is_countered() -> None:
+    table = Table()
+    table.say("0 offer 1 blue/red", "0 offer all soy/-")
+    assert table.refused("1 counter 3 red/-") == "KER-02"
+    assert table.refused("2 counter 1 red/-") == "KER-04"  # made to somebody else
+    assert table.refused("0 counter 1 blue/-") == "KER-04"  # one's own
+    assert table.refused("1 counter 1 -/-") == "BOH-41"
+    assert table.refused("1 counter 1 soy@up/-") == "BOH-39"
+    assert table.refused("1 counter 1 garden/-") == "KER-02"
+    table.say("1 counter 2 red/-")
+    assert table.refused("1 counter 2 red/-") == "KER-04"
+    table.say("0 done")
+    assert table.refused("1 counter 1 red/-") == "KER-04"
+
+
+@pytest.mark.parametrize(("seat", "offer", "answered"), [(1, "offer +3", 1), (0, "offer +1", 3)])
+def test_by_number_an_offer_to_a_seat_whose_deal_waits_counters_the_oldest(
+    seat: int, offer: str, answered: int
+) -> None:
+    table = Table()
+    table.say("0 offer 1 blue/red", "0 offer 1 soy/red", "1 offer 0 red/soy", "1 offer 0 soy/garden")
+    game = table.game
+    labels = {game.label(n): n for n in range(int(game.numbers))}
+    draft = Draft(seat)
+    for pick in (offer, "next", "red", "next"):
+        assert game.finish(table.s, draft) is None
+        draft.add(labels[pick])
+    action = game.finish(table.s, draft)
+    assert action is not None and game.write(action) == f"counter {answered} -/red"
+    assert game.read(game.write(action)) == action
+    game.apply(table.s, seat, action)
+    assert table.deals() == [deal for deal in (1, 2, 3, 4, 5) if deal != answered]
 
 
 def test_only_its_maker_withdraws_a_deal() -> None:
@@ -173,8 +217,8 @@ def test_a_deal_lapses_with_its_card_and_places_move_along() -> None:
 
 def test_what_a_deal_wants_does_not_make_it_lapse() -> None:
     table = Table()
-    table.say("0 offer 2 blue/red", "2 offer 0 red/soy")
-    table.say("0 offer 2 soy/red")
+    table.say("0 offer 2 blue/red", "2 counter 1 red/soy")
+    table.say("0 counter 2 soy/red")
     assert table.deals() == [3]
     table.say("2 accept 3")
     assert (table.zone("aside/0"), table.zone("aside/2")) == ("red", "soy")
@@ -226,10 +270,11 @@ def test_a_wish_is_public_and_binds_nobody() -> None:
 
 def test_KER_05_counter_offers_count_and_answers_do_not() -> None:
     table = Table(offers="2")
-    table.say("0 offer 1 blue/red", "1 offer 0 red/blue", "0 offer 1 blue,soy/red")
+    table.say("0 offer 1 blue/red", "1 counter 1 red/blue", "0 counter 2 blue,soy/red")
     assert table.refused("0 offer 2 soy/red") == "KER-05"
-    table.say("1 offer 0 red@2/soy")
+    table.say("1 counter 3 red@2/soy")
     assert table.refused("1 offer 0 soy/-") == "KER-05"
+    assert table.refused("0 counter 4 soy/-") == "KER-05"
     table.say("0 accept 4", "2 offer 0 red/-", "0 accept 5")
     assert table.refused("0 offer 2 blue/red") == "KER-05"
     table.say("2 offer 0 garden/-", "0 decline 6")

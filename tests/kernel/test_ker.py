@@ -28,6 +28,7 @@ VERBS = [
     "accept 1",
     "decline 1",
     "withdraw 1",
+    "counter 1 red/-",
     "keep soy",
     "wish red",
     "pass",
@@ -38,7 +39,7 @@ TRADE = "phase=trade active=0  hand/0 blue,soy  hand/1 red,wax  hand/2 red  up g
 
 def table(position: str, *moves: str, seats: int = 4, options: str = "") -> Match:
     """A match of Bohnanza from a position, some moves played."""
-    head = f"haricot 1\ngame bohnanza  rules 1  edition gigamic  seats {seats}\n{options}seed ker\nposition {position}\n--\n"
+    head = f"haricot 2\ngame bohnanza  rules 1  edition gigamic  seats {seats}\n{options}seed ker\nposition {position}\n--\n"
     match = set_up(read_record(head))
     for move in moves:
         seat, _, action = move.partition(" ")
@@ -161,6 +162,8 @@ def test_KER_03_a_number_that_is_not_open_is_refused(number: int) -> None:
         (["0 offer 1 blue/red"], "2 decline 1"),
         (["0 offer 1 blue/red"], "0 accept 1"),  # one's own
         (["0 offer 1 blue/red"], "1 withdraw 1"),
+        (["0 offer 1 blue/red"], "2 counter 1 red/-"),
+        (["0 offer 1 blue/red", "1 counter 1 wax/-"], "1 counter 1 red/-"),
         (["0 offer all blue/red", "1 decline 1"], "1 accept 1"),
         (["0 offer all blue/red", "1 decline 1"], "1 decline 1"),
     ],
@@ -170,9 +173,10 @@ def test_KER_04_a_deal_that_does_not_wait_for_me(moves: list[str], line: str) ->
 
 
 def test_KER_05_offers_and_counter_offers_are_counted_each_turn() -> None:
-    match = table(TRADE, "0 offer 1 blue/-", "1 offer 0 red/-", options="option offers=1\n")
+    match = table(TRADE, "0 offer 1 blue/-", "1 counter 1 red/-", options="option offers=1\n")
     assert judged(match, "0 offer 1 soy/-") == "KER-05"
     assert judged(match, "1 offer 0 wax/-") == "KER-05"  # the counter-offer counted
+    assert judged(match, "0 counter 2 soy/-") == "KER-05"
     assert judged(match, "2 offer 0 red/-") == ""
     match = table("phase=draw active=0 offers/0=1 offers/1=1  hand/1 red,wax", "0 draw", options="option offers=1\n")
     for move in ("plant", "reveal", "offer 0 wax/-"):

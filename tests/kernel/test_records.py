@@ -10,10 +10,10 @@ from haricot.kernel.data import CardFile
 from haricot.kernel.errors import BadSetup, MalformedRecord
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Outcome
-from haricot.kernel.match import Match, new_match, new_record, replay, set_up, step
+from haricot.kernel.match import Match, new_match, new_record, replay, set_up, step, written
 from haricot.kernel.records import Line, Record, known_results, read_record, says, write_result
 
-HEAD = """haricot 1
+HEAD = """haricot 2
 game bohnanza  rules 1  edition gigamic  seats 4
 option offers=6
 seed 9f3c
@@ -88,6 +88,59 @@ def test_given_chance_is_dealt_and_then_the_seed_goes_on() -> None:
     assert match.record().write() == head
 
 
+OLD = """haricot 1
+game bohnanza  rules 1  edition gigamic  seats 4
+seed old
+position phase=trade active=0
+  hand/0 blue,soy,blue   hand/1 red,wax   hand/2 red   hand/3 -   up garden,green
+--
+0 offer 1 blue/red
+0 offer all soy/red
+1 offer 0 wax/blue
+2 offer 0 red/soy
+0 offer 2 blue@2/red
+1 offer 0 red/garden
+2 offer 0 red/green
+"""
+
+
+def test_an_offer_of_version_1_refuses_the_oldest_deal_of_its_addressee_that_waited() -> None:
+    match = replay(read_record(OLD))
+    assert [(deal.id, deal.proposer, deal.refused) for deal in match.game.view(match.state, -1).deals] == [
+        (2, 0, 0b110),
+        (3, 1, 0),
+        (6, 1, 0),
+        (7, 2, 0),
+    ]
+    again = match.record().write()
+    assert again == OLD.replace("haricot 1", "haricot 2").replace(
+        """1 offer 0 wax/blue
+2 offer 0 red/soy
+0 offer 2 blue@2/red
+1 offer 0 red/garden
+2 offer 0 red/green
+""",
+        """1 counter 1 wax/blue
+2 counter 2 red/soy
+0 counter 4 blue@2/red
+1 counter 2 red/garden
+2 counter 5 red/green
+""",
+    )
+    assert replay(read_record(again)).record().write() == again
+    assert written(match, read_record(OLD)) == OLD  # and it verifies as it stands
+
+
+def test_an_offer_of_version_2_refuses_nothing() -> None:
+    match = replay(read_record(OLD.replace("haricot 1", "haricot 2")))
+    assert [deal.id for deal in match.game.view(match.state, -1).deals] == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_the_version_of_a_record_is_kept() -> None:
+    assert read_record(OLD).write() == OLD
+    assert (read_record(OLD).version, read_record(WHOLE).version) == (1, 2)
+
+
 def test_result_lines() -> None:
     assert write_result(Outcome([3, -2], [], {}, "cut")) == "result 3,-2  winners -  reason cut"
     outcome = Outcome([3, 4], [0, 1], {"al": 5, "don": 6}, "exhausted")
@@ -103,15 +156,17 @@ def test_result_lines() -> None:
 @pytest.mark.parametrize(
     "text, line, says",
     [
-        ("", 1, "a record starts with 'haricot 1', not with 'nothing'"),
-        ("haricot 2\n", 1, "a record starts with 'haricot 1', not with 'haricot 2'"),
+        ("", 1, "a record starts with 'haricot 2', not with 'nothing'"),
+        ("haricot 3\n", 1, "a record starts with 'haricot 2', not with 'haricot 3'"),
+        ("haricot 0\n", 1, "a record starts with 'haricot 2', not with 'haricot 0'"),
+        ("haricot\n", 1, "a record starts with 'haricot 2', not with 'haricot'"),
         ("hello", 1, "a record starts with"),
-        ("haricot 1", 2, "the second line reads: game ID"),
-        ("haricot 1\ngame bohnanza seats 4\n", 2, "the second line reads: game ID"),
-        ("haricot 1\ngame bohnanza rules x edition gigamic seats 4\n", 2, "rules is not a number: x"),
-        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats -4\n", 2, "seats is not a number: -4"),
-        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats 9999999\n", 2, "seats is not a number: 9999999"),
-        ("haricot 1\ngame bohnanza rules 1 edition gigamic seats ٣\n", 2, "seats is not a number: ٣"),
+        ("haricot 2", 2, "the second line reads: game ID"),
+        ("haricot 2\ngame bohnanza seats 4\n", 2, "the second line reads: game ID"),
+        ("haricot 2\ngame bohnanza rules x edition gigamic seats 4\n", 2, "rules is not a number: x"),
+        ("haricot 2\ngame bohnanza rules 1 edition gigamic seats -4\n", 2, "seats is not a number: -4"),
+        ("haricot 2\ngame bohnanza rules 1 edition gigamic seats 9999999\n", 2, "seats is not a number: 9999999"),
+        ("haricot 2\ngame bohnanza rules 1 edition gigamic seats ٣\n", 2, "seats is not a number: ٣"),
         (HEAD, 4, "the head does not end with --"),
         (HEAD.replace("seed 9f3c\n", "--\n"), 4, "the seed is missing"),
         (HEAD.replace("seed 9f3c", "seed") + "--\n", 5, "the seed is missing"),

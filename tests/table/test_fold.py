@@ -67,6 +67,35 @@ def test_every_kind_of_entry_has_its_effect() -> None:
     assert same(desk)
 
 
+def test_an_old_entry_means_what_it_meant_and_a_new_one_goes_on_from_there() -> None:
+    desk = dealt("ann", "bob", "cleo", seed="versions", options={"first_player": "0"})
+    t = desk.table
+    mine, theirs = (t.game.names.card(t.game.view(t.state, seat).zones[f"hand/{seat}"][2] or 0) for seat in (0, 1))
+    desk.move(0, "plant 0")
+    desk.move(0, "reveal")
+
+    def old(seat: int, notation: str) -> list[str]:
+        """An entry from before notation had versions."""
+        return [event.id for event in desk.put(Line(log.MOVE, seat, f'{{"a":"{notation}"}}'))]
+
+    def open_deals() -> list[int]:
+        return [deal.id for deal in t.game.view(t.state, -1).deals]
+
+    assert old(0, f"offer 1 {mine}/-") == ["offered"]
+    assert old(0, f"offer 1 {mine}/{theirs}") == ["offered"]
+    assert old(1, f"offer 0 {theirs}/-") == ["declined", "offered"]
+    assert open_deals() == [2, 3]
+    assert [event.id for event in desk.move(1, f"offer 0 {theirs}/-")] == ["offered"]
+    assert open_deals() == [2, 3, 4]
+    assert [event.id for event in desk.move(0, f"counter 4 {mine}/-")] == ["declined", "offered"]
+    assert open_deals() == [2, 3, 5]
+    assert t.match is not None
+    assert [t.game.write(taken.action).split()[0] for taken in t.match.taken[4:]] == ["counter", "offer", "counter"]
+    assert desk.log[-1].body == f'{{"a":"counter 4 {mine}/-","v":2}}'
+    assert same(desk)
+    assert replay(read_record(t.record())).record().write() == t.match.record().write()
+
+
 def test_auto_decline_lasts_until_ones_next_turn() -> None:
     desk = dealt("ann", "bob", "cleo", seed="until")
     t = desk.table

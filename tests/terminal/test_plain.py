@@ -560,6 +560,30 @@ def test_an_offer_that_answers_one_is_called_a_counter_offer(run: Run, tmp_path:
     assert "Make Mia another offer instead (declines this one) …" in run(resume=file)
 
 
+def test_an_offer_picked_by_number_counters_the_oldest_and_a_built_one_answers_nothing(
+    run: Run, tmp_path: Path
+) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=1 first=1 deal/1=1>0:soy.0/red:0 deal/2=1>0:red.1/red:0 heard=13
+  hand/0 red,blue,wax   hand/1 soy,red   hand/2 wax   hand/3 chili""",
+        "me,me,random,random",
+    )
+    out = tmp_path / "out.txt"
+    run(seats=[], resume=file, lines=["", "o", "2", "", "", "q"], save=out)
+    assert [move.action for move in read(out).moves] == ["offer 1 blue/-"]
+    out.unlink()
+    shown = run(seats=[], resume=file, lines=["", "3", "2", "", "", "q"], save=out)
+    assert "3  Make Player 2 another offer instead (declines this one) …" in shown
+    assert [move.action for move in read(out).moves] == ["counter 1 blue/-"]
+    out.unlink()
+    run(seats=[], resume=file, lines=["", "counter 2 blue bean / red", "q"], save=out)
+    assert [move.action for move in read(out).moves] == ["counter 2 blue/red"]
+    assert "There is no offer 9." in run(seats=[], resume=file, lines=["", "counter 9 blue/red", "q"])
+    assert "You have no soy bean in your hand." in run(seats=[], resume=file, lines=["", "counter 1 soy/red", "q"])
+    assert "counter DEAL GIVEN/WANTED" in run(seats=[], resume=file, lines=["", "counter 1 soy", "q"])
+
+
 def test_offers_that_fall_with_the_trade_are_told_to_their_maker(run: Run, tmp_path: Path) -> None:
     file = position(
         tmp_path / "p.txt",

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from haricot.bots import seats as players
-from haricot.farm.actions import Accept, Offer
+from haricot.farm.actions import Accept, Counter, Offer
 from haricot.kernel import registry
 from haricot.kernel.data import CardFile
 from haricot.kernel.drive import LIMIT, drive
@@ -114,7 +114,7 @@ def play(job: Job) -> Played:
     return Played(
         job.seed,
         len(match.taken),
-        sum(isinstance(taken.action, Offer) for taken in match.taken),
+        sum(isinstance(taken.action, Offer | Counter) for taken in match.taken),
         sum(isinstance(taken.action, Accept) for taken in match.taken),
         tuple(outcome.scores) if outcome is not None else (),
         tuple(outcome.winners) if outcome is not None else (),

@@ -21,8 +21,8 @@ from haricot.commands.common import (
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup, HaricotError, MalformedRecord
 from haricot.kernel.events import Event
-from haricot.kernel.match import Match, set_up, step
-from haricot.kernel.records import Record, known_results, read_record, says, write_result
+from haricot.kernel.match import Match, set_up, step, written
+from haricot.kernel.records import Record, read_record, says, write_result
 from haricot.kernel.setup import check_seed
 from haricot.locales import texts
 from haricot.terminal.console import called_as
@@ -162,10 +162,7 @@ def verify(file: Path, lang: str) -> int:
                 step(match, move)
             check_result(match, record)
             outcome = match.game.outcome(match.state)
-            written = match.record()
-            if outcome is not None and record.result in known_results(outcome):
-                written.result = record.result
-            check_canonical(text, written.write())
+            check_canonical(text, written(match, record))
     except HaricotError as error:
         complain(speech.complaint(error, lang))
         return 1

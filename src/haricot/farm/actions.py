@@ -148,6 +148,20 @@ class Offer(Action):
 
 @final
 @mypyc_attr(acyclic=True)
+class Counter(Action):
+    """Answer a deal with another one to its maker, which refuses that deal and no other."""
+
+    def __init__(self, deal: i64, gives: list[Ref], wants: list[int]) -> None:
+        self.deal: Final[i64] = deal
+        self.gives: Final = gives
+        self.wants: Final = wants
+
+    def write(self, names: Names) -> str:
+        return f"counter {self.deal} {write_refs(self.gives, names)}/{write_kinds(self.wants, names)}"
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Accept(Action):
     """Accept a deal, naming the copies given; none named: those nearest the front."""
 

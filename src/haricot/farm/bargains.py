@@ -7,9 +7,10 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Ref
+from haricot.farm.actions import Counter, Offer, Ref
 from haricot.farm.worth import COIN, Outlook
-from haricot.kernel.views import DealView
+from haricot.kernel.actions import Action
+from haricot.kernel.views import DealView, View
 
 FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 RELIEF: Final[i64] = 200  # what parting with a card one does not grow is worth to an unknown hand
@@ -191,6 +192,13 @@ class Trader(Generic[P]):
                     best = bargain
                     self.deal = waiting.id
         return best
+
+    def proposed(self, bargain: Bargain, view: View) -> Action:
+        """A bargain as an offer; where a deal of that seat waits for me, as a counter to the oldest."""
+        owed = view.oldest(bargain.to)
+        if owed is not None:
+            return Counter(owed, self.refs(bargain), bargain.wants)
+        return Offer(bargain.to, self.refs(bargain), bargain.wants)
 
 
 def one_of(hidden: i64, pool: i64, cards: i64) -> i64:

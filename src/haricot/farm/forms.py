@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from haricot.farm.actions import UP, Accept, Decline, Offer, Ref, only, ref
+from haricot.farm.actions import UP, Accept, Counter, Decline, Offer, Ref, only, ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
 from haricot.farm.table import Table
@@ -169,7 +169,10 @@ class OfferForms:
         return t.market.waiting(t.left_of(seat, places), seat)
 
     def action(self, t: Table, draft: Draft) -> Action | None:
-        """The answer or the offer that the picks add up to; None: more picks are needed."""
+        """The answer or the offer that the picks add up to; None: more picks are needed.
+
+        An offer to a seat whose deal waits for this one is a counter to the oldest of them.
+        """
         first = draft.picks[0]
         size = draft.size
         if first >= self.decline:
@@ -191,8 +194,11 @@ class OfferForms:
             gives = 1
         if size <= start or (size - start < SIDE and draft.picks[size - 1] != self.next):
             return None
+        given = self.refs(draft, 1, 1 + gives, t.farms[draft.seat])
+        wanted = self.wants(draft, start)
         to = t.left_of(draft.seat, first - self.offer + 1)
-        return Offer(to, self.refs(draft, 1, 1 + gives, t.farms[draft.seat]), self.wants(draft, start))
+        owed = t.market.waiting(to, draft.seat)
+        return Offer(to, given, wanted) if owed is None else Counter(owed.id, given, wanted)
 
     def wants(self, draft: Draft, start: i64) -> list[int]:
         """The words that an offer's last picks want."""

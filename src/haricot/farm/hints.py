@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Buy, Decline, Offer
+from haricot.farm.actions import Accept, Buy, Counter, Decline, Offer
 from haricot.farm.bargains import FAIR, Bargain, Trader
 from haricot.farm.worth import COIN, HARVEST_FIRST, Outlook
 from haricot.kernel.actions import Action, Arg, Phrase
@@ -107,7 +107,7 @@ class Reasons(Generic[P]):
         """Why something is bought, offered, accepted or refused; None: it is something else."""
         if isinstance(action, Buy):
             return self.bought()
-        if isinstance(action, Offer):
+        if isinstance(action, (Offer, Counter)):
             return self.offered(bargain)
         if isinstance(action, Accept):
             return accepted(self.view.deals, action.deal)

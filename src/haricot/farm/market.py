@@ -284,34 +284,34 @@ class Market:
 
     # -- doing
 
-    def open(self, a: Offer, farm: Farm, seat: i64) -> Deal:
+    def open(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
         """A new deal from a checked offer; what it promises is from now on known to be in the hand."""
         if self.base > 0:
-            return self.open_words(a, farm, seat)
+            return self.open_words(to, given, wanted, farm, seat)
         gives = NONE
         places = NO_PLACES
-        if len(a.gives) > 0:
-            places = vec[i64](capacity=len(a.gives))
+        if len(given) > 0:
+            places = vec[i64](capacity=len(given))
             kinds: i64 = 0
-            for ref in a.gives:
+            for ref in given:
                 place = self.locate(ref, farm, places)
                 kind = self.kind(ref)
                 places = append(places, place)
                 kinds = kinds * MANY + kind
                 if place >= 0:
-                    self.promise(farm, kind, a.gives, places)
-            gives = self.kinds_of(a.gives, kinds)
-        wants = short_pile(a.wants)
+                    self.promise(farm, kind, given, places)
+            gives = self.kinds_of(given, kinds)
+        wants = short_pile(wanted)
         self.last += 1
-        deal = Deal(self.last, seat, a.to, gives, places, wants, 0)
+        deal = Deal(self.last, seat, to, gives, places, wants, 0)
         self.deals.append(deal)
         return deal
 
-    def open_words(self, a: Offer, farm: Farm, seat: i64) -> Deal:
+    def open_words(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
         """The same where a card is not its kind: hand cards are given by the word they are told by."""
         gives = NONE
         places = NO_PLACES
-        for ref in a.gives:
+        for ref in given:
             place = self.locate(ref, farm, places)
             word = ref.kind if place < 0 else i64(farm.told[i64(farm.hand[place])])
             gives = append(gives, u8(word))
@@ -325,7 +325,7 @@ class Market:
             if promised > i64(farm.known[word]):
                 farm.known[word] = u8(promised)
         self.last += 1
-        deal = Deal(self.last, seat, a.to, gives, places, cards_of(a.wants), 0)
+        deal = Deal(self.last, seat, to, gives, places, cards_of(wanted), 0)
         self.deals.append(deal)
         return deal
 

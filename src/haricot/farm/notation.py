@@ -13,6 +13,7 @@ from haricot.farm.actions import (
     REVEAL,
     UP,
     Accept,
+    Counter,
     Decline,
     Discard,
     Harvest,
@@ -100,10 +101,12 @@ def read_kinds(text: str, names: Names) -> list[int]:
     return kinds
 
 
-def read_sides(text: str, names: Names) -> tuple[list[Ref], list[int]]:
+def read_sides(text: str, names: Names, verb: str) -> tuple[list[Ref], list[int]]:
     """`given/wanted`."""
     given, slash, wanted = text.partition("/")
     if not slash or "/" in wanted:
+        if verb != "offer":
+            raise MalformedAction(f"it is written: {USAGE[verb]}")
         raise MalformedAction("an offer reads: offer SEAT GIVEN/WANTED, for example: offer 2 blue,soy@up/red")
     return read_refs(given, names), read_kinds(wanted, names)
 
@@ -113,6 +116,7 @@ USAGE: dict[str, str] = {
     "harvest": "harvest FIELD",
     "discard": "discard KIND[@COPY|@up]",
     "offer": "offer SEAT|all GIVEN/WANTED",
+    "counter": "counter DEAL GIVEN/WANTED",
     "accept": "accept DEAL [CARDS]",
     "decline": "decline DEAL",
     "withdraw": "withdraw DEAL",
@@ -138,8 +142,11 @@ def read_action(text: str, names: Names) -> Action:
     if verb == "plant" and len(rest) <= 2:
         return read_plant(rest, names)
     if verb == "offer" and len(rest) == 2:
-        gives, wants = read_sides(rest[1], names)
+        gives, wants = read_sides(rest[1], names, verb)
         return Offer(ALL if rest[0] == "all" else read_number(rest[0], "a seat"), gives, wants)
+    if verb == "counter" and len(rest) == 2:
+        gives, wants = read_sides(rest[1], names, verb)
+        return Counter(read_deal(rest[0]), gives, wants)
     if verb == "accept" and 1 <= len(rest) <= 2:
         return Accept(read_deal(rest[0]), read_refs(rest[1], names) if len(rest) == 2 else [])
     if len(rest) == 1:

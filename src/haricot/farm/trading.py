@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline, Keep, Offer, Wish, Withdraw
+from haricot.farm.actions import Accept, Counter, Decline, Keep, Offer, Ref, Wish, Withdraw
 from haricot.farm.deals import NO_PLACES, Deal, ascending
 from haricot.farm.fields import Farm
 from haricot.farm.market import Market
@@ -29,9 +29,9 @@ def check_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Of
 
 
 def check_answer(
-    market: Market, farms: list[Farm], seat: i64, active: i64, a: Accept | Decline | Withdraw, terms: Terms
+    market: Market, farms: list[Farm], seat: i64, active: i64, a: Accept | Decline | Counter | Withdraw, terms: Terms
 ) -> Rule | None:
-    """The rule that forbids to accept or decline a deal, or to take it back (KER-02, KER-04)."""
+    """The rule that forbids to accept, decline or counter a deal, or to take it back (KER-02, KER-04, KER-05)."""
     if not market.was_made(a.deal):
         return rule.NO_SUCH
     d = market.find(a.deal)
@@ -41,6 +41,8 @@ def check_answer(
         return rule.DEAL_CLOSED
     if isinstance(a, Accept):
         return terms.law[market.check_accept(d, a, farms, seat, active, terms.lock)]
+    if isinstance(a, Counter):
+        return check_offer(market, farms, seat, active, Offer(d.proposer, a.gives, a.wants), terms)
     return None
 
 
@@ -52,17 +54,24 @@ def check_wish(a: Wish, terms: Terms) -> Rule | None:
     return None if len(set(a.kinds)) == len(a.kinds) else rule.NO_SUCH
 
 
+def formerly(market: Market, seat: i64, a: Action) -> Action:
+    """What an offer meant before `counter` was a verb: an answer to the oldest deal of its addressee, if one waited."""
+    if isinstance(a, Offer):
+        owed = market.waiting(a.to, seat)
+        if owed is not None:
+            return Counter(owed.id, a.gives, a.wants)
+    return a
+
+
 # -- doing
 
 
-def make_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Offer, log: list[Event] | None) -> None:
-    """Open a deal; a seat that owes its addressee an answer declines by it (a counter-offer)."""
-    owed = market.waiting(a.to if seat == active else active, seat)
-    if owed is not None:
-        refuse(market, owed, seat, len(farms), log)
-    farm = farms[seat]
+def make_offer(
+    market: Market, farm: Farm, seat: i64, to: i64, gives: list[Ref], wants: list[int], log: list[Event] | None
+) -> None:
+    """Open a deal."""
     farm.offers += 1
-    d = market.open(a, farm, seat)
+    d = market.open(to, gives, wants, farm, seat)
     if log is not None:
         log.append(
             Event(
@@ -85,6 +94,14 @@ def refuse(market: Market, d: Deal, seat: i64, seats: i64, log: list[Event] | No
     market.refuse(d, seat, seats)
     if log is not None:
         log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to": int(d.proposer)}, []))
+
+
+def counter(market: Market, farms: list[Farm], seat: i64, a: Counter, log: list[Event] | None) -> None:
+    """Say no to one deal, and propose another to its maker."""
+    d = market.find(a.deal)
+    if d is not None:
+        refuse(market, d, seat, len(farms), log)
+        make_offer(market, farms[seat], seat, d.proposer, a.gives, a.wants, log)
 
 
 def decline(market: Market, id: i64, seat: i64, seats: i64, log: list[Event] | None) -> None:
@@ -180,9 +197,11 @@ def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
 def speak(t: Table, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:
     """Do a verb of the market, or pass; who makes an offer, answers one or passes has been heard."""
     if isinstance(a, Offer):
-        make_offer(t.market, t.farms, seat, t.active, a, log)
+        make_offer(t.market, t.farms[seat], seat, a.to, a.gives, a.wants, log)
     elif isinstance(a, Decline):
         decline(t.market, a.deal, seat, terms.seats, log)
+    elif isinstance(a, Counter):
+        counter(t.market, t.farms, seat, a, log)
     elif isinstance(a, Accept):
         accept(t.market, t.farms, seat, a, terms.lock, False, log)
     elif isinstance(a, Withdraw):

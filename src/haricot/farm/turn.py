@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline, Draw, Keep, Offer, Reveal, Wish, Withdraw
+from haricot.farm.actions import Accept, Counter, Decline, Draw, Keep, Offer, Reveal, Wish, Withdraw
 from haricot.farm.numbers import N_PLANT
 from haricot.farm.phases import DRAW, PLANT, SETTLE, TRADE, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
@@ -88,7 +88,7 @@ def why_not_from_hand(t: Table, seat: i64, field: i64, terms: Terms) -> i64:
 def check(t: Table, seat: i64, a: Action, terms: Terms) -> Rule | None:
     """The rule that forbids a verb of the turn or of its market, which is all but planting, harvesting and buying."""
     law = terms.law
-    if isinstance(a, (Accept, Decline, Withdraw)):
+    if isinstance(a, (Accept, Decline, Counter, Withdraw)):
         return check_answer(t.market, t.farms, seat, t.active, a, terms)
     if isinstance(a, Offer):
         if t.phase != TRADE:

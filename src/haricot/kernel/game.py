@@ -163,6 +163,10 @@ class Game(Generic[S]):
     def read(self, text: str) -> Action:
         """An action from its notation; raises MalformedAction."""
 
+    def formerly(self, s: S, seat: i64, a: Action) -> Action:
+        """What an action in a record of version 1 means, now that some verbs are said more exactly (records.py)."""
+        return a
+
     def write(self, a: Action) -> str:
         """An action's notation."""
         return a.write(self.names)

@@ -15,7 +15,7 @@ from haricot.kernel.errors import BadSetup, IllegalAction, MalformedAction, Malf
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.positions import read_cards, read_position
-from haricot.kernel.records import Line, Record, says, write_result
+from haricot.kernel.records import Line, Record, known_results, says, write_result
 from haricot.kernel.setup import check_seed
 
 
@@ -114,9 +114,24 @@ def replay(record: Record, check_result: bool = True) -> Match:
     return match
 
 
+def written(match: Match, record: Record) -> str:
+    """The text of a record that was played again, as the program that wrote it would write it now."""
+    found = match.record()
+    outcome = match.game.outcome(match.state)
+    if outcome is not None and record.result in known_results(outcome):
+        found.result = record.result
+    if record.version == 1:
+        found.version = 1
+        found.moves = [Line(move.seat, match.game.write(match.game.read(move.action))) for move in record.moves]
+    return found.write()
+
+
 def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
-    """One decision of a record."""
+    """One decision of a record, as the version it is written in means it."""
     try:
-        match.apply(move.seat, match.game.read(move.action), log)
+        action = match.game.read(move.action)
+        if match.head.version == 1:
+            action = match.game.formerly(match.state, move.seat, action)
+        match.apply(move.seat, action, log)
     except (IllegalAction, MalformedAction) as error:
         raise MalformedRecord(error.id, move.line, error.column, error.field, **error.given) from None

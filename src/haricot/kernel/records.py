@@ -1,6 +1,6 @@
 """A record is text: header, seed, chance or position, `seat action` lines, result.
 
-haricot 1
+haricot 2
 game bohnanza  rules 1  edition gigamic  seats 4
 option offers=6
 seed 9f3c
@@ -11,6 +11,10 @@ position phase=trade active=0
 0 plant
 --
 result 12,9,9,7  winners 0  reason exhausted
+
+The number in the first line is the version in which the decisions are written; new records are of the
+last one. In version 1 an `offer` to a seat whose deal waited refused the oldest such deal without a word;
+since version 2 `counter` says which. `Game.formerly` knows what the old words meant.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from haricot.kernel.data import lines_of
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.game import Outcome
 
-VERSION: Final = "haricot 1"
+VERSION: Final = 2
 LONGEST: Final = 1_000_000  # letters; the longest matches have under 100,000
 
 
@@ -51,10 +55,14 @@ class Record:
         self.position: list[str] | None = None  # its lines
         self.moves: list[Line] = []
         self.result: str = ""  # empty: the match goes on
+        self.version: int = VERSION
 
     def write(self) -> str:
         """The canonical text; reading it gives the same record again."""
-        lines = [VERSION, f"game {self.game}  rules {self.rules}  edition {self.edition}  seats {self.seats}"]
+        lines = [
+            f"haricot {self.version}",
+            f"game {self.game}  rules {self.rules}  edition {self.edition}  seats {self.seats}",
+        ]
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         if self.cards:
             lines.append("cards")
@@ -112,10 +120,9 @@ def read_record(text: str) -> Record:
     if len(text) > LONGEST:
         raise MalformedRecord("record-long", letters=len(text), most=LONGEST)
     lines = lines_of(text)
-    if not lines or lines[0].split() != VERSION.split():
-        found = lines[0][:40] if lines else "nothing"
-        raise MalformedRecord(f"a record starts with '{VERSION}', not with '{found}'", 1)
+    version = read_version(lines[0] if lines else "")
     record = read_header(lines)
+    record.version = version
     i = 2
     while i < len(lines) and lines[i].strip() != "--":
         word, _, rest = lines[i].strip().partition(" ")
@@ -149,6 +156,16 @@ def read_record(text: str) -> Record:
         raise MalformedRecord("the seed is missing", i + 1)
     read_moves(record, lines, i + 1)
     return record
+
+
+def read_version(line: str) -> int:
+    """The first line."""
+    words = line.split()
+    if len(words) == 2 and words[0] == "haricot":
+        for version in range(1, VERSION + 1):
+            if words[1] == str(version):
+                return version
+    raise MalformedRecord(f"a record starts with 'haricot {VERSION}', not with '{line[:40] or 'nothing'}'", 1)
 
 
 def read_header(lines: list[str]) -> Record:

@@ -74,6 +74,13 @@ class View:
         self.deals: list[DealView] = []
         self.seen: dict[str, list[int]] = {}  # certain because it once lay open; programs only
 
+    def oldest(self, proposer: int) -> int | None:
+        """The number of the oldest deal by a seat that waits for this one's answer."""
+        for deal in self.deals:
+            if deal.proposer == proposer and deal.waits_for(self.seat):
+                return deal.id
+        return None
+
     def plain(self) -> dict[str, object]:
         """For JSON and for comparing."""
         return {

@@ -248,6 +248,7 @@ help =
     Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
       offer 2 blaue,soja@up/rote   an Platz 2: deine Blaue und die offene Sojabohne für eine Rote
       offer all -/rote             an alle: eine Rote Bohne als Geschenk, bitte
+      counter 3 feuer/rote         Angebot 3 mit einem anderen beantworten, das lehnt es ab
       accept 3     decline 3     withdraw 3
       keep soja                    den anderen sagen, dass du die offene Sojabohne behalten willst
       wish rote,soja               den anderen sagen, was du gern hättest; wish - nimmt es zurück

@@ -252,6 +252,7 @@ help =
     You can also type actions as they stand in brackets behind the choices, for example
       offer 2 blue,soy@up/red     to seat 2: your blue bean and the face-up soy bean for a red one
       offer all -/red             to everyone: a red bean as a gift, please
+      counter 3 chili/red         answer offer 3 with another one, which declines it
       accept 3     decline 3     withdraw 3
       keep soy                    tell the others that you mean to keep the face-up soy bean
       wish red,soy                tell the others what you would like; wish - takes it back

@@ -252,6 +252,7 @@ help =
     Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
       offer 2 colt,copain@up/comique   à la place 2 : ton Colt et le Copain visible contre un Comique
       offer all -/comique              à tous : un Comique en cadeau, s’il vous plaît
+      counter 3 cauchemar/comique      répondre à l’offre 3 par une autre, ce qui la refuse
       accept 3     decline 3     withdraw 3
       keep copain                      dire aux autres que tu comptes garder le Copain visible
       wish comique,copain              dire aux autres ce que tu aimerais ; wish - l’annule

@@ -63,10 +63,11 @@ class Sat(Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
-    """The body of `move`: the notation, and which program decided."""
+    """The body of `move`: the notation, which program decided, and the version of the notation (kernel/records.py)."""
 
     a: str
     by: str = ""
+    v: int = 1  # entries from before there were versions have none
 
 
 class Line(Struct, frozen=True):

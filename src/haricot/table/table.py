@@ -21,6 +21,7 @@ from haricot.kernel.errors import BadSetup, HaricotError, MalformedAction
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game, Outcome
 from haricot.kernel.match import Match, new_match
+from haricot.kernel.records import VERSION
 from haricot.kernel.setup import check_seed
 from haricot.table import entries as log
 from haricot.table import fairness
@@ -298,7 +299,7 @@ class Table:
 
     def move(self, seat: int, action: Action, by: str = "") -> Line:
         """The line of a decision that has been judged."""
-        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by)), action)
+        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by, VERSION)), action)
 
     def must_own(self, person: str, seat: int) -> None:
         """Raise unless this person sits there."""
@@ -331,7 +332,7 @@ class Table:
         if entry.kind == log.MOVE:
             assert self.match is not None
             if action is None:
-                action = self.game.read(msgspec.json.decode(entry.body, type=Moved).a)
+                action = self.decided(entry)
             self.match.apply(entry.seat, action, events)
             self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events))
             self.clocks.decided(entry.seat)
@@ -343,6 +344,12 @@ class Table:
             people = [seat for seat in self.awaited() if self.chairs[seat].person or self.chairs[seat].absent]
             self.clocks.run([seat for seat in people if not self.chairs[seat].bot])
         return events
+
+    def decided(self, entry: Entry) -> Action:
+        """The action that an entry holds, as the version it is written in means it."""
+        moved = msgspec.json.decode(entry.body, type=Moved)
+        action = self.game.read(moved.a)
+        return self.game.formerly(self.state, entry.seat, action) if moved.v == 1 else action
 
     def fold_seating(self, entry: Entry) -> None:
         """An entry that is no decision of the match."""

@@ -151,7 +151,8 @@ class Asker:
         if not question.has("offer"):
             self.console.tell(self.texts.say("no-offer-now"))
             return None
-        notation = self.offers.build(question.view, to)
+        answers = None if to is None else question.view.oldest(to)
+        notation = self.offers.build(question.view, to, answers)
         if notation:
             return self.game.read(notation)
         self.console.tell(self.texts.say("offer-dropped"))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from haricot.farm.actions import UP, Accept, Decline, Discard, Harvest, Keep, Offer, Plant, Ref, Wish, Withdraw
+from haricot.farm.actions import UP, Accept, Counter, Decline, Discard, Harvest, Keep, Offer, Plant, Ref, Wish, Withdraw
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.game import Game
@@ -80,6 +80,10 @@ class Absent:
             return self.texts.say("not-up", card=self.name(int(action.kind))) if action.kind >= 0 else ""
         if isinstance(action, Wish):
             return self.kinds(action.kinds)
+        if isinstance(action, Counter) and any(deal.id == action.deal for deal in self.view.deals):
+            return self.sides(action)
+        if isinstance(action, Counter):
+            return self.texts.say("no-deal", deal=int(action.deal))
         return self.offered(action) if isinstance(action, Offer) else ""
 
     def name(self, kind: int) -> str:
@@ -131,6 +135,10 @@ class Absent:
         """The addressee, one of my cards, or a wanted kind."""
         if action.to >= self.game.seats or action.to == self.view.seat:
             return self.texts.say("no-seat", seat=int(action.to))
+        return self.sides(action)
+
+    def sides(self, action: Offer | Counter) -> str:
+        """One of my cards, or a wanted kind."""
         for ref in action.gives:
             said = self.card(ref)
             if said:

@@ -21,8 +21,8 @@ class OfferBuilder:
         self.console = screen.console
         self.words = words
 
-    def build(self, view: View, to: int | None = None) -> str:
-        """The notation of an offer, or nothing if the player changed their mind."""
+    def build(self, view: View, to: int | None = None, answers: int | None = None) -> str:
+        """The notation of an offer, or nothing if the player changed their mind; `answers` is the deal it counters."""
         kinds = [(word, self.texts.card(word)) for word in self.wanted()]
         while True:
             who = str(to) if to is not None else self.whom(view)
@@ -32,11 +32,11 @@ class OfferBuilder:
             while (give := self.several("offer-give", self.own_cards(view), once=True)) is not None:
                 want = self.several("offer-want", kinds, once=False)
                 if want is not None:
-                    return self.sent(view, who, give, want)
+                    return self.sent(view, who, give, want, answers)
             if not asked:
                 return ""  # there is no step before this one
 
-    def sent(self, view: View, who: str, give: list[str], want: list[str]) -> str:
+    def sent(self, view: View, who: str, give: list[str], want: list[str], answers: int | None) -> str:
         """The notation of the offer if the player means it."""
         gives, gets = self.listed(give), self.listed(want)
         name = self.screen.name(-1 if who == "all" else int(who), view.seat)
@@ -46,7 +46,8 @@ class OfferBuilder:
             self.console.tell(self.texts.say("offer-announced", gives=heard))
         if self.console.ask(self.texts.say("offer-send") + " ").casefold() not in ("", *self.yes()):
             return ""
-        return f"offer {who} {','.join(give) or '-'}/{','.join(want) or '-'}"
+        head = f"offer {who}" if answers is None else f"counter {answers}"
+        return f"{head} {','.join(give) or '-'}/{','.join(want) or '-'}"
 
     def listed(self, cards: Sequence[str]) -> str:
         """Cards in notation, counted in words."""

@@ -359,7 +359,7 @@ class Screen:
         phrase = entry.phrase
         to, kind = phrase.args.get("to"), phrase.args.get("kind")
         if phrase.id == "offer" and isinstance(to, int):
-            if any(deal.proposer == to and deal.waits_for(view.seat) for deal in view.deals):
+            if view.oldest(to) is not None:
                 return self.texts.say("menu-counter", to=self.names[to])
         elif isinstance(kind, int) and self.texts.has(f"action-{phrase.id}.only"):
             if view.zones.get(f"hand/{view.seat}", []).count(kind) == 1:

@@ -18,13 +18,15 @@ export function reason({ why, args }: Advice, scene: Scene, say: Texts): string 
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
-/** An offer as the notation writes it. */
+/** An offer, or one that answers a deal, as the notation writes it. */
 function offered(action: string, scene: Scene, say: Texts): string {
-  const match = /^offer (\S+) (\S+)\/(\S+)$/.exec(action);
+  const match = /^(?:offer|(counter)) (\S+) (\S+)\/(\S+)$/.exec(action);
   if (!match) return "";
+  const [, counters, whom, gives, wants] = match;
+  const seat = counters ? scene.view.deals.find(({ id }) => id === Number(whom))?.proposer : Number(whom);
   const numbers = (text: string) => (text === "-" ? [] : text.split(",").map((part) => scene.cards.indexOf(part.split(/[@*]/)[0]!)));
-  const to = match[1] === "all" ? say.say("everyone.to") : (names(scene)[Number(match[1])] ?? "");
-  return say.say("offer-preview", { to, gives: say.cards(numbers(match[2]!), scene.cards), gets: say.cards(numbers(match[3]!), scene.cards) });
+  const to = whom === "all" ? say.say("everyone.to") : (names(scene)[seat ?? -1] ?? "");
+  return say.say("offer-preview", { to, gives: say.cards(numbers(gives!), scene.cards), gets: say.cards(numbers(wants!), scene.cards) });
 }
 
 /** An answer to a deal as the notation writes it. */

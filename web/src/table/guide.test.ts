@@ -51,6 +51,9 @@ describe("a hint in words", () => {
     const plant: Entry = { number: 8, notation: "plant 0", id: "plant-front", args: { kind: 0, field: 0 }, zone: "field/0/0" };
     expect(advised(told("plant 0", plant), scene("bohnanza"), say)).toBe("Plant the front card, a blue bean, in field 1");
     expect(advised(told("offer 1 blue/soy", null), scene("bohnanza"), say)).toBe("You offer Mia: you give a blue bean / you get a soy bean.");
+    const answering = scene("bohnanza");
+    answering.view.deals = [{ id: 7, proposer: 1, to: 0, gives: [1], places: [null], wants: [0], refused: [] }];
+    expect(advised(told("counter 7 blue/soy", null), answering, say)).toBe("You offer Mia: you give a blue bean / you get a soy bean.");
     expect(advised(told("select w1,c2", null), scene("dice"), texts("dice"))).toBe("Keep 2 dice");
   });
 });

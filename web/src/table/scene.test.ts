@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptNotation, answers, askable, holdings, meter, offerNotation, others, printed, reached, type Scene, signed, waiting } from "./scene";
+import { acceptNotation, answers, askable, counterNotation, holdings, meter, offerNotation, others, printed, reached, type Scene, signed, waiting } from "./scene";
 
 function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}): Scene {
   const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false });
@@ -47,6 +47,8 @@ describe("deals", () => {
   test("notation", () => {
     expect(offerNotation("all", [], ["red", "red"])).toBe("offer all -/red,red");
     expect(offerNotation(2, ["soy@2", "blue@up"], [])).toBe("offer 2 soy@2,blue@up/-");
+    expect(counterNotation(7, ["soy@2"], ["red"])).toBe("counter 7 soy@2/red");
+    expect(counterNotation(7, [], [])).toBe("counter 7 -/-");
     expect(acceptNotation(7, ["soy@2"])).toBe("accept 7 soy@2");
     expect(acceptNotation(7, [])).toBe("accept 7");
   });

@@ -184,6 +184,11 @@ export function offerNotation(to: number | "all", gives: readonly string[], want
   return `offer ${to} ${gives.join(",") || "-"}/${wants.join(",") || "-"}`;
 }
 
+/** The same as the answer to a deal, which declines that one. */
+export function counterNotation(deal: number, gives: readonly string[], wants: readonly string[]): string {
+  return `counter ${deal} ${gives.join(",") || "-"}/${wants.join(",") || "-"}`;
+}
+
 export function acceptNotation(deal: number, gives: readonly string[]): string {
   return gives.length > 0 ? `accept ${deal} ${gives.join(",")}` : `accept ${deal}`;
 }

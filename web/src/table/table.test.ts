@@ -85,7 +85,29 @@ describe("the slip", () => {
     const ui = new Ui();
     render(Slip, { scene: table, say, ui, hands: hands(), deal: table.view.deals[0]! });
     await fireEvent.click(screen.getByRole("button", { name: /Counter/ }));
-    expect(ui.composer).toMatchObject({ gives: ["hand-0"], wants: { 0: 1 }, to: 1 });
+    expect(ui.composer).toMatchObject({ gives: ["hand-0"], wants: { 0: 1 }, to: 1, deal: 7 });
+  });
+
+  test("a counter-offer answers that very deal while it waits, and is an offer once it has gone", async () => {
+    const ui = new Ui();
+    const mine = hands();
+    const gone = { ...table, view: { ...table.view, deals: [] } };
+    for (const [scene, written] of [[table, "counter 7 soy@1/blue"], [gone, "offer 1 soy@1/blue"]] as const) {
+      ui.compose({ gives: ["hand-0"], wants: { 0: 1 }, to: 1, deal: 7 });
+      render(Composer, { scene, say, ui, hands: mine, draft: ui.composer! });
+      await fireEvent.click(screen.getByRole("button", { name: /Offer to Mia/ }));
+      expect(mine.act).toHaveBeenLastCalledWith(written);
+      cleanup();
+    }
+  });
+
+  test("an offer to somebody whose deal waits answers nothing", async () => {
+    const ui = new Ui();
+    const mine = hands();
+    ui.compose({ gives: ["hand-1"] });
+    render(Composer, { scene: table, say, ui, hands: mine, draft: ui.composer! });
+    await fireEvent.click(screen.getByRole("button", { name: /Mia/ }));
+    expect(mine.act).toHaveBeenCalledExactlyOnceWith("offer 1 blue@1/-");
   });
 });
 

@@ -10,6 +10,8 @@ export interface Draft {
   wants: Record<number, number>;
   /** a counter-offer goes to this seat; -1: still to be chosen */
   to: number;
+  /** and answers this deal; -1: none */
+  deal: number;
 }
 
 export interface OpenForm {
@@ -53,7 +55,7 @@ export class Ui {
 
   compose(draft: Partial<Draft> = {}): void {
     this.wishing = false;
-    this.composer = { gives: [], wants: {}, to: -1, ...draft };
+    this.composer = { gives: [], wants: {}, to: -1, deal: -1, ...draft };
   }
 
   /** Close what lies open, topmost first; false: there was nothing. */

@@ -15,6 +15,7 @@ from haricot.farm.actions import (
     UP,
     Accept,
     Buy,
+    Counter,
     Decline,
     Discard,
     Draw,
@@ -56,7 +57,7 @@ from haricot.farm.reasons import (
 )
 from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
-from haricot.farm.trading import accept, check_answer, check_offer, check_wish, speak
+from haricot.farm.trading import accept, check_answer, check_offer, check_wish, formerly, speak
 from haricot.games.al_cabohne import position, view
 from haricot.games.al_cabohne.actions import (
     DISCARD_PILE,
@@ -186,7 +187,7 @@ class AlCabohne(Game[State]):
             return law[self.terms.why_not_harvest(farm, a.field) if mine else HARVEST_OFF_TURN]
         if isinstance(a, Buy):
             return law[self.terms.why_not_buy(farm) if mine else BUY_OFF_TURN]
-        if isinstance(a, (Offer, Accept, Decline, Withdraw, Wish, Keep)):
+        if isinstance(a, (Offer, Accept, Decline, Counter, Withdraw, Wish, Keep)):
             return self.check_bargain(s, seat, a)
         if isinstance(a, Pass):
             return check_pass(s, seat, self.has_voice(s, seat)) if self.bargaining(s) else rule.NOT_YOURS
@@ -211,7 +212,7 @@ class AlCabohne(Game[State]):
     def check_bargain(self, s: State, seat: i64, a: Action) -> Rule | None:
         """The rule that forbids a verb of the market (CABV-01, 02; KER-02, 04, 05)."""
         law = self.terms.law
-        if isinstance(a, (Accept, Decline, Withdraw)):
+        if isinstance(a, (Accept, Decline, Counter, Withdraw)):
             if not self.terms.trade:
                 return law[NO_TRADE]
             return check_answer(s.market, s.farms, seat, s.active, a, self.terms)
@@ -473,6 +474,9 @@ class AlCabohne(Game[State]):
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms)
+
+    def formerly(self, s: State, seat: i64, a: Action) -> Action:
+        return formerly(s.market, seat, a)
 
     def read(self, text: str) -> Action:
         return read_action(text, self.names)

@@ -11,6 +11,7 @@ from haricot.farm.actions import (
     UP,
     Accept,
     Buy,
+    Counter,
     Decline,
     Discard,
     Draw,
@@ -134,7 +135,7 @@ class Duel(Game[State]):
             return self.terms.why_not_harvest(farm, a.field)
         if isinstance(a, Buy):
             return self.terms.why_not_buy(farm)
-        if isinstance(a, (Offer, Accept, Decline, Withdraw, Keep, Wish)):
+        if isinstance(a, (Offer, Accept, Decline, Counter, Withdraw, Keep, Wish)):
             return NO_TRADE
         if not mine:
             return OFF_TURN
@@ -360,6 +361,7 @@ VERBS = (
     Offer,
     Accept,
     Decline,
+    Counter,
     Withdraw,
     Keep,
     Wish,

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline, Offer
+from haricot.farm.actions import Accept, Decline
 from haricot.farm.bargains import Bargain
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
@@ -188,7 +188,7 @@ class Greedy(Player):
                 self.tried.add(self.last)
                 for kind in proposal.wants:
                     self.asked.add(proposal.to * 64 + kind)
-                return Offer(proposal.to, haggler.refs(proposal), proposal.wants)
+                return haggler.proposed(proposal, view)
         if best is not None:
             return Accept(haggler.deal, haggler.refs(best))
         if mine:

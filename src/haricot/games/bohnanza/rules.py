@@ -19,7 +19,7 @@ from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, OFF_TURN, TOO_EARLY
 from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
-from haricot.farm.trading import speak
+from haricot.farm.trading import formerly, speak
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import FORMS, N_NEXT, N_PLANT_KIND, NUMBERS, PLANT_KIND, label, phrase
 from haricot.games.bohnanza.duel import Duel
@@ -259,6 +259,9 @@ class Bohnanza(Game[State]):
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms, [PLANT, TRADE, SETTLE, DRAW, OVER])
+
+    def formerly(self, s: State, seat: i64, a: Action) -> Action:
+        return formerly(s.market, seat, a)
 
     def read(self, text: str) -> Action:
         return read_action(text, self.names)

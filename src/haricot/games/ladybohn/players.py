@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline, Offer
+from haricot.farm.actions import Accept, Decline
 from haricot.farm.bargains import Bargain
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import PLANT, SETTLE, TRADE
@@ -124,7 +124,7 @@ class Greedy(Player):
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.bargain = proposal
                 self.tried.add(haggler.key(proposal))
-                return Offer(proposal.to, haggler.refs(proposal), proposal.wants)
+                return haggler.proposed(proposal, view)
         if best is not None and can_accept(menu):
             return Accept(haggler.deal, haggler.refs(best))
         if mine:

@@ -32,7 +32,7 @@ from haricot.farm.reasons import (
 )
 from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
-from haricot.farm.trading import keep, speak
+from haricot.farm.trading import formerly, keep, speak
 from haricot.games.ladybohn import nursery, position, view
 from haricot.games.ladybohn.actions import (
     KEEPS,
@@ -357,6 +357,9 @@ class Ladybohn(Game[State]):
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms)
+
+    def formerly(self, s: State, seat: i64, a: Action) -> Action:
+        return formerly(s.market, seat, a)
 
     def read(self, text: str) -> Action:
         return read(text, self.names)

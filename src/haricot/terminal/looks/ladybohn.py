@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from haricot.farm.actions import UP, Keep, Offer
+from haricot.farm.actions import UP, Counter, Keep, Offer
 from haricot.games.ladybohn.cards import SEXES
 from haricot.games.ladybohn.terms import LadyTerms
 from haricot.kernel.actions import Action
@@ -199,7 +199,7 @@ class Table(Screen):
         """A single card cannot be asked for while sexes are secret, and a face-up card needs its sex."""
         if rule == NO_SUCH and isinstance(action, Keep) and action.kind >= 0:
             return self.which_up(int(action.kind), "", view) or super().reason(rule, action, view)
-        if rule == NO_SUCH and isinstance(action, Offer):
+        if rule == NO_SUCH and isinstance(action, Offer | Counter):
             base = int(self.terms.cards.base)
             for kind in action.wants:
                 if kind < base and not self.terms.shown:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import allowed, ids, kinds, menu, phase, play, plays, refused, view
+from playing import allowed, ids, kinds, menu, phase, picked, play, plays, refused, view
 
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.match import Match
@@ -40,7 +40,16 @@ def test_CABV_01_in_no_other_phase(place: str) -> None:
 
 def test_CABV_01_not_without_the_option() -> None:
     match = table(HUNGRY)
-    for line in ("offer 1 blue/green", "accept 1", "decline 1", "withdraw 1", "wish green", "keep blue"):
+    bargains = (
+        "offer 1 blue/green",
+        "counter 1 blue/-",
+        "accept 1",
+        "decline 1",
+        "withdraw 1",
+        "wish green",
+        "keep blue",
+    )
+    for line in bargains:
         assert refused(match, f"0 {line}") == "CABV-01"
     assert refused(match, "1 pass") == "KER-03"
     with pytest.raises(MalformedRecord, match="deal/1, but there is no bargaining"):
@@ -116,6 +125,18 @@ def test_CABV_02_both_must_agree_and_have_the_cards() -> None:
     assert refused(match, "1 withdraw 2") == "KER-04"
     plays(match, "0 withdraw 2")
     assert view(match, -1).deals == []
+
+
+def test_CAB_A26_a_counter_offer_ends_the_offer_it_answers_and_no_other() -> None:
+    match = plays(trade(), "0 offer 1 blue/green", "0 offer 1 puff/-", "1 counter 2 green/puff", "1 offer 0 puff/-")
+    assert [(deal.id, deal.proposer) for deal in view(match, -1).deals] == [(1, 0), (3, 1), (4, 1)]
+    assert refused(match, "1 counter 2 green/-") == "KER-04"
+    assert refused(match, "1 counter 1 -/-") == "CABV-02"
+    assert picked(match, 1, "offer +1", "next", "blue", "next") == "counter 1 -/blue"
+    assert picked(match, 0, "offer +1", "next", "green", "next") == "counter 3 -/green"
+    plays(match, "0 counter 4 blue@2/puff", "1 accept 5")
+    assert zone(match, "hand/0") == ["blue", "puff", "puff"]
+    assert refused(plays(trade(offers=1), "0 offer 1 blue/-", "1 counter 1 green/-"), "0 counter 2 puff/-") == "KER-05"
 
 
 def test_CABV_02_revealed_cards_pay_for_nothing() -> None:

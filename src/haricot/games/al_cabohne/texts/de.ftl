@@ -143,8 +143,9 @@ screen-feed-more = { $cards }, wenn du willst …
 screen-feed-what = Was gibst du { boss-name }?
 screen-help-offers =
     Solange ein Boss hungrig ist, dürfen beide mit Handkarten handeln; was du bekommst, kommt hinten in deine Hand:
-      o                   ein Angebot Schritt für Schritt machen
-      offer 1 blaue/puff  an Platz 1: deine Blaue Bohne für eine Puffbohne
+      o                      ein Angebot Schritt für Schritt machen
+      offer 1 blaue/puff     an Platz 1: deine Blaue Bohne für eine Puffbohne
+      counter 3 blaue/feuer  Angebot 3 mit einem anderen beantworten, das lehnt es ab
       accept 3     decline 3     withdraw 3
 
 ## Was man wählen kann

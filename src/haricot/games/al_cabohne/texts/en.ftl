@@ -151,8 +151,9 @@ screen-feed-more = { $cards }, if you like …
 screen-feed-what = What do you give { boss-name }?
 screen-help-offers =
     While a boss is hungry, the players may deal in hand cards; what you get goes to the back of your hand:
-      o                   build an offer step by step
-      offer 1 blue/puff   to seat 1: your blue bean for a puff bean
+      o                      build an offer step by step
+      offer 1 blue/puff      to seat 1: your blue bean for a puff bean
+      counter 3 blue/chili   answer offer 3 with another one, which declines it
       accept 3     decline 3     withdraw 3
 
 ## What a seat may choose

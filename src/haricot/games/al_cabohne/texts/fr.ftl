@@ -153,6 +153,7 @@ screen-help-offers =
     Tant qu’un boss a faim, les joueurs peuvent échanger des cartes de leur main ; ce que tu reçois va au bout de ta main :
       o                   composer une offre pas à pas
       offer 1 bleu/fève   à la place 1 : ton haricot bleu contre une fève
+      counter 3 bleu/feu  répondre à l’offre 3 par une autre, ce qui la refuse
       accept 3     decline 3     withdraw 3
 
 ## Ce que l’on peut choisir

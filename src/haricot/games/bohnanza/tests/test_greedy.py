@@ -8,7 +8,7 @@ import pytest
 from playing import plays
 
 from haricot.bots.seats import sit
-from haricot.farm.actions import Accept, Decline, Offer
+from haricot.farm.actions import Accept, Counter, Decline, Offer
 from haricot.farm.cards import export_cards
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN
@@ -223,7 +223,8 @@ def test_it_answers_an_offer_with_a_better_one_when_much_is_to_be_had() -> None:
     )
     plays(match, "1 offer 0 wax@up/chili")
     answer = match.game.read(ask(match))
-    assert isinstance(answer, Offer) and answer.wants == [match.game.names.numbers["stink"]]
+    assert isinstance(answer, Counter) and answer.deal == 1
+    assert answer.wants == [match.game.names.numbers["stink"]]
 
 
 # -- proposing

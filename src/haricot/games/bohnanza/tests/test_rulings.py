@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from playing import active, allowed, deals, due, fact, menu, outcome, phase, plays, refused, view
+from playing import active, allowed, deals, due, fact, ids, menu, outcome, phase, picked, play, plays, refused, view
 
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.match import Match
@@ -223,7 +223,7 @@ def test_RUL_11_everyone_sees_kinds_and_revealed_cards_but_no_hand_places() -> N
 def test_RUL_11_several_offers_may_stand_over_one_card() -> None:
     match = table("phase=trade active=0  hand/1 red  hand/2 blue  up garden,soy")
     plays(match, "0 offer 1 soy@up/red", "0 offer 2 soy@up/blue", "1 offer 0 red/garden")
-    assert [deal.id for deal in deals(match)] == [2, 3]  # the counter-offer declined the first
+    assert [deal.id for deal in deals(match)] == [1, 2, 3]
     plays(match, "0 offer 1 soy@up/red", "1 accept 4")
     assert deals(match) == []  # soy and red have moved
     assert zone(match, "aside/1") == ["soy"]
@@ -254,9 +254,52 @@ def test_RUL_12_an_offer_is_taken_as_a_whole() -> None:
     plays(match, "0 offer 1 soy@up,blue/red,red")
     for paid in ("red", "red,green", "red,red,green"):
         assert refused(match, f"1 accept 1 {paid}") == "BOH-102"
-    plays(match, "1 offer 0 red/soy")  # a partial wish is a new offer, and says no to the first
+    plays(match, "1 counter 1 red/soy")  # a partial wish is a new offer, and says no to the first
     assert [(deal.id, deal.proposer) for deal in deals(match)] == [(2, 1)]
     assert refused(match, "1 accept 1") == "KER-04"
+
+
+TWO_OFFERS = "phase=trade active=0  hand/0 blue,green  hand/1 red,wax  hand/2 red  up garden,soy"
+
+
+def test_RUL_40_a_counter_offer_ends_the_offer_it_answers_and_no_other() -> None:
+    match = plays(table(TWO_OFFERS), "0 offer 1 soy@up/red", "0 offer 1 garden@up/red", "2 offer 0 red/soy")
+    assert ids(play(match, "1 counter 2 wax/garden")) == ["declined", "offered"]
+    assert [(deal.id, deal.proposer, deal.to) for deal in deals(match)] == [(1, 0, 1), (3, 2, 0), (4, 1, 0)]
+    assert refused(match, "1 accept 2") == "KER-04"
+    assert ids(play(match, "0 counter 3 blue/red")) == ["declined", "offered"]  # a bid is answered in the same way
+    assert [(deal.id, deal.proposer, deal.to) for deal in deals(match)] == [(1, 0, 1), (4, 1, 0), (5, 0, 2)]
+
+
+def test_RUL_40_an_offer_that_answers_none_refuses_none() -> None:
+    match = plays(table(TWO_OFFERS), "1 offer 0 red/soy", "0 offer 1 blue/wax", "1 offer 0 wax/garden")
+    assert [(deal.id, deal.proposer) for deal in deals(match)] == [(1, 1), (2, 0), (3, 1)]
+    plays(match, "0 accept 1", "1 accept 2")
+    assert (zone(match, "aside/0"), zone(match, "aside/1")) == (["red", "wax"], ["soy", "blue"])
+
+
+def test_RUL_40_an_offer_to_all_stays_open_to_the_others() -> None:
+    match = plays(table(TWO_OFFERS), "0 offer all soy@up/red", "1 counter 1 wax/soy")
+    assert refused(match, "1 accept 1") == "KER-04"
+    plays(match, "2 accept 1")
+    assert deals(match)[0].proposer == 1
+
+
+def test_RUL_40_a_counter_offer_goes_to_whom_it_waits_for_and_counts_as_an_offer() -> None:
+    match = plays(table(TWO_OFFERS, offers=1), "0 offer 1 soy@up/red")
+    assert refused(match, "2 counter 1 red/-") == "KER-04"
+    assert refused(match, "0 counter 1 blue/-") == "KER-04"
+    assert refused(match, "1 counter 1 soy@up/-") == "BOH-39"
+    plays(match, "1 counter 1 wax/soy")
+    assert refused(match, "0 counter 2 blue/-") == "KER-05"
+    assert refused(match, "1 offer 0 wax/-") == "KER-05"
+
+
+def test_RUL_40_by_number_the_oldest_is_answered() -> None:
+    match = plays(table(TWO_OFFERS), "0 offer 1 soy@up/red", "0 offer 1 garden@up/red", "1 offer 0 red/-")
+    assert picked(match, 1, "offer +3", "next", "soy", "next") == "counter 1 -/soy"
+    assert picked(match, 0, "offer +1", "next", "wax", "next") == "counter 3 -/wax"
+    assert picked(match, 0, "offer +2", "next", "wax", "next") == "offer 2 -/wax"
 
 
 def test_RUL_13_only_hand_cards_and_revealed_cards_are_dealt() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import awaited, deals, due, fact, menu, phase, view
+from playing import awaited, deals, due, fact, menu, phase, picked, view
 
 from .tables import allowed, coins, grown, owed, play, plays, refused, table, zone
 
@@ -71,6 +71,34 @@ def test_LAD_26_cards_leave_a_hand_only_when_the_deal_is_agreed() -> None:
     assert zone(match, "hand/0") == ["blue:m", "blue:B", "green:m"]
     assert zone(match, "hand/1") == ["red:m", "stink:w"]
     assert refused(plays(table(TRADE), "0 offer 3 blue/garden"), "3 accept 1") == "LAD-26"
+
+
+def test_LAD_A18_a_counter_offer_ends_the_offer_it_answers_and_no_other() -> None:
+    match = plays(
+        table(TRADE), "0 offer 1 blue/red", "0 offer 1 green/stink", "1 counter 2 red/green", "1 offer 0 stink/-"
+    )
+    assert [(deal.id, deal.proposer) for deal in deals(match)] == [(1, 0), (3, 1), (4, 1)]
+    assert refused(match, "1 counter 2 red/-") == "KER-04"
+    assert refused(match, "2 counter 1 chili/-") == "KER-04"
+    plays(match, "0 counter 3 chili/red", "1 accept 5 red@2")
+    assert zone(match, "aside/0") == ["red:B"] and zone(match, "aside/1") == ["chili:w"]
+
+
+def test_LAD_A18_by_number_the_oldest_is_answered() -> None:
+    match = plays(table(TRADE), "0 offer 1 blue/red", "0 offer 1 green/stink", "2 offer 0 chili/-")
+    assert picked(match, 1, "offer +3", "next", "soy", "next") == "counter 1 -/soy"
+    assert picked(match, 0, "offer +2", "next", "soy", "next") == "counter 3 -/soy"
+    assert picked(match, 0, "offer +1", "next", "soy", "next") == "offer 1 -/soy"
+
+
+def test_LAD_A18_while_a_baby_binds_somebody_the_others_may_still_talk() -> None:
+    match = table(f"{TRADE} field/2/0 blue[m w]")
+    plays(match, "0 offer 1 green/red", "0 offer 2 blue@2/chili", "2 accept 2")
+    assert owed(match, "2 offer 0 red/-") == "LAD-16"
+    assert owed(match, "2 counter 1 red/-") == "LAD-16"
+    assert refused(match, "1 accept 1") == "LAD-68"
+    plays(match, "1 counter 1 stink/green", "1 offer 0 red/-")
+    assert [(deal.id, deal.proposer) for deal in deals(match)] == [(3, 1), (4, 1)]
 
 
 def test_LAD_27_received_cards_are_frozen() -> None:

@@ -24,6 +24,7 @@ game-help =
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
           offer 2 blaue.miss/rote        an Platz 2: deine Blau-Lady, genannt wird nur die Sorte, für eine Rote
           offer all soja.baby@up/-       an alle: das offene Soja-Baby als Geschenk
+          counter 3 feuer/rote           Angebot 3 mit einem anderen beantworten, das lehnt es ab
           accept 3 rote.mister           Angebot 3 annehmen und die männliche Rote geben
           decline 3     withdraw 3
           lift 1 2                       die erste Lady von oben rückt zwei Plätze hoch

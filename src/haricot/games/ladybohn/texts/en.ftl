@@ -23,6 +23,7 @@ game-help =
         You can also type actions as they stand in brackets behind the choices, for example
           offer 2 blue.miss/red          to seat 2: your blue miss, named only as a blue bean, for a red one
           offer all soy.baby@up/-        to everyone: the face-up soy baby as a gift
+          counter 3 chili/red            answer offer 3 with another one, which declines it
           accept 3 red.mister            accept offer 3, and give your red mister
           decline 3     withdraw 3
           lift 1 2                       the first miss from the top goes up two places

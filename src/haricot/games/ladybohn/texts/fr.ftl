@@ -23,6 +23,7 @@ game-help =
         Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
           offer 2 colt.miss/comique      à la place 2 : ta Miss Colt, annoncée comme Harry Colt, contre un Comique
           offer all copain.baby@up/-     à tous : le Bébé Copain visible en cadeau
+          counter 3 cauchemar/comique    répondre à l’offre 3 par une autre, ce qui la refuse
           accept 3 comique.mister        accepter l’offre 3 en donnant ton Mister Comique
           decline 3     withdraw 3
           lift 1 2                       la première miss en partant du haut monte de deux places
