@@ -58,8 +58,15 @@ def against_selecting(s: State, seat: i64, dice: i64) -> str:
     if dice & s.field != 0:
         return "on-the-field"
     if s.phase == DECIDE:
-        return "roll-or-stop"
+        return "selected-already" if s.ending else "roll-or-stop"
     return "stopped" if s.phase == RESOLVE else "one-at-least"
+
+
+def against_handing_over(s: State) -> str:
+    """The reason against passing the dice on."""
+    if s.phase == CHOOSE:
+        return "choose-first"
+    return "no-dice" if s.phase == FINAL else "hand-over"
 
 
 def against_claiming(s: State, seat: i64, terms: Terms) -> str:

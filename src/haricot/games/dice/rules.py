@@ -204,11 +204,13 @@ class DiceGame(Game[State]):
         if isinstance(a, Done):
             if self.may_end(s, seat):
                 return None
+            if s.phase == CHOOSE:
+                return law["choose-first"]
             if s.phase == WINDOW and seat == s.active:
                 return law["window-open"]
             return rule.ALREADY_HEARD if s.phase == WINDOW or s.phase == FINAL else rule.NOT_YOURS
         if isinstance(a, Pass):
-            return None if self.may_pass(s, seat) else law["hand-over"]
+            return None if self.may_pass(s, seat) else law[reasons.against_handing_over(s)]
         if isinstance(a, Activate):
             if not FIRST_CARD <= a.card < FIRST_CARD + self.terms.cards:
                 return rule.NO_SUCH
@@ -399,8 +401,7 @@ class DiceGame(Game[State]):
     def sell(self, s: State, seat: i64, log: list[Event] | None) -> None:
         """Sell; the new card has the seat's dice in scope at once (DICE-44, A14), and the end may begin (DICE-51).
 
-        Where a high target or a small deck leaves nobody with a card to work on, nothing can happen any more
-        (DICE-A18): the match ends there, and the most coins win.
+        Where a high target or a small deck leaves nobody with a card to work on, the match is over (DICE-A30).
         """
         sales.sell(s, seat, self.terms, log)
         if not s.ending and s.cardless():

@@ -20,7 +20,7 @@ def test_DICE_A2_each_player_chooses_openly_in_turn_order() -> None:
     assert menu(match, 0) == {"activate one", "activate two"}
     assert refused(match, "1 activate three") == "DICE-A2"
     assert refused(match, "0 activate three") == "DICE-04"
-    for line in ("roll", "stop", "select w1", "claim", "sell"):
+    for line in ("roll", "stop", "select w1", "claim", "sell", "done", "pass"):
         assert refused(match, f"0 {line}") == "DICE-A2"
     play(match, "0 activate two")
     assert (zone(match, "upper/0"), zone(match, "lower/0")) == (["two"], ["one"])
@@ -178,12 +178,25 @@ def test_DICE_A18_without_an_upper_card_nothing_can_be_met() -> None:
     assert refused(match, "1 claim") == "DICE-A18"
 
 
-def test_DICE_A18_where_nobody_has_a_card_left_the_match_ends() -> None:
+@pytest.mark.parametrize(("noted", "winners"), [(0, [0]), (2, [0, 1]), (3, [1])])
+def test_DICE_A30_where_nobody_has_a_card_left_the_match_is_over(noted: int, winners: list[int]) -> None:
     text = "active=0 completed/0=3 lower/0 - upper/1 - lower/1 - five/0=1 five/1=1 purse/0 ?*4 purse/1 ?*3"
-    match = table(text, 2, cards={}, total=8)
+    match = table(f"{text} noted/1={noted}", 2, cards={}, total=8)
+    log = play(match, "0 sell")
+    assert [event.id for event in log] == ["sold", "no-cards", "ended"]
+    assert outcome(match).scores == [10, 8 + noted]
+    assert (outcome(match).winners, outcome(match).reason) == (winners, "exhausted")
+    assert due(match) == []
+
+
+def test_DICE_A30_not_once_the_end_has_begun() -> None:
+    """The last sales follow as always, and the reason is the target."""
+    text = "active=0 completed/0=3 completed/1=3 lower/0 - lower/1 - five/0=1 five/1=1 purse/0 ?*3 purse/1 ?*3"
+    match = table(text, 2, cards={}, total=8, target=9)
     play(match, "0 sell")
-    assert outcome(match).scores == [10, 8]
-    assert (outcome(match).winners, outcome(match).reason) == ([0], "exhausted")
+    assert (phase(match), due(match)) == ("final", [1])
+    play(match, "1 sell")
+    assert (outcome(match).scores, outcome(match).reason) == ([9, 9], "target")
 
 
 def test_DICE_A18_noted_coins_pay_for_a_change_too() -> None:

@@ -164,8 +164,9 @@ def test_DICE_53_DICE_A17_the_active_player_still_selects_from_the_last_roll() -
 
 def test_DICE_53_who_has_selected_already_selects_no_more() -> None:
     match = table("phase=decide active=0 field=w1-red completed/1=3 purse/1 ?*12", cards={})
-    plays(match, "1 sell")
     assert refused(match, "0 select w2") == "DICE-13"
+    plays(match, "1 sell")
+    assert refused(match, "0 select w2") == "DICE-53"
     assert menu(match, 0) == {"stop"}
 
 
@@ -179,7 +180,7 @@ def test_DICE_54_last_sales_without_dice() -> None:
     play(match, "1 sell")
     assert completed(match, 1) == 0
     assert refused(match, "1 done") == "KER-07"
-    for line in ("stop", "select w1"):
+    for line in ("stop", "select w1", "pass"):
         assert refused(match, f"0 {line}") == "DICE-54"
     play(match, "2 done")
     assert outcome(match).scores == [13, 1, 0]

@@ -408,6 +408,7 @@ rule-DICE-37 = Solange du würfelst, erfüllst du keinen Auftrag; warte, bis du 
 rule-DICE-39 = Eine Karte lässt sich verkaufen, wenn drei oder mehr ihrer Aufträge erfüllt sind.
 rule-DICE-46 = Alle sechs Aufträge dieser Karte sind erfüllt; verkaufe sie.
 rule-DICE-52 = Das Ziel ist erreicht: Es wird nicht mehr gewürfelt.
+rule-DICE-53 = Das Ende hat begonnen, und du hast vom letzten Wurf schon ausgewählt: Nichts kommt mehr aufs Feld.
 rule-DICE-54 = Der letzte Zug ist vorbei: Würfel gelten nicht mehr, und verkauft wird nur, wo letzte Verkäufe vereinbart sind.
 rule-DICE-A2 = Zuerst wird die obere Karte gewählt, von jedem einmal und der Reihe nach; danach bleibt es dabei.
 rule-DICE-A6 = An diesem Tisch wird gewürfelt, bis alle Würfel auf dem Feld liegen.

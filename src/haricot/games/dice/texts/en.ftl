@@ -438,6 +438,7 @@ rule-DICE-37 = While you are rolling you meet no contract; wait until you have s
 rule-DICE-39 = A card can be sold when three or more of its contracts are met.
 rule-DICE-46 = All six contracts of this card are met; sell it.
 rule-DICE-52 = The target has been reached: no die is rolled any more.
+rule-DICE-53 = The end has begun, and you have selected from the last roll already: nothing more goes on the field.
 rule-DICE-54 = The last turn is over: no dice count any more, and sales only where last sales are agreed.
 rule-DICE-A2 = First the upper card is chosen, by each player once and in turn order; later it cannot be changed.
 rule-DICE-A6 = At this table you roll until all dice are on the field.

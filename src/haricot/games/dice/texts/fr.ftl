@@ -438,6 +438,7 @@ rule-DICE-37 = Pendant tes jets tu ne remplis aucun contrat ; attends de t’êt
 rule-DICE-39 = Une carte se vend quand au moins trois de ses contrats sont remplis.
 rule-DICE-46 = Les six contrats de cette carte sont remplis ; vends-la.
 rule-DICE-52 = Le but est atteint : on ne lance plus les dés.
+rule-DICE-53 = La fin a commencé et tu as déjà sélectionné des dés du dernier jet : plus rien ne va sur le champ.
 rule-DICE-54 = Le dernier tour est fini : les dés ne comptent plus, et l’on ne vend que si les dernières ventes sont convenues.
 rule-DICE-A2 = On choisit d’abord la carte supérieure, une fois chacun et dans l’ordre ; ensuite on n’en change plus.
 rule-DICE-A6 = À cette table on lance jusqu’à ce que tous les dés soient sur le champ.
