@@ -125,8 +125,8 @@ def test_the_command_line_is_complained_about_in_english(
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("fr", "Il n’y a pas de joueur « nobody » pour bohnanza (il y a me, random, greedy)."),
-        ("de", "Es gibt keinen Spieler „nobody“ für bohnanza (es gibt me, random, greedy)."),
+        ("fr", "Il n’y a pas de joueur « nobody » ; choisis parmi : me, random, greedy."),
+        ("de", "Es gibt keinen Spieler „nobody“; wähle unter: me, random, greedy."),
     ],
 )
 def test_who_cannot_sit_down(lang: str, said: str, haricot: Callable[..., Said]) -> None:

@@ -28,5 +28,5 @@ def sit(name: str, game: Game[Any], seed: str, seat: int) -> Player:
     """A player for a seat, with a generator of its own; raises BadSetup."""
     known = makers(game.setup.box)
     if name not in known:
-        raise BadSetup("no-player", field="seats", word=name[:40], game=game.setup.game, players=list(known))
+        raise BadSetup("no-player", field="seats", word=name[:40], known=list(known))
     return known[name](game, stream(seed, "player", seat))

@@ -68,7 +68,7 @@ def play(
     known = players.makers(made.setup.box)
     for name in names:
         if name != "me" and name not in known:
-            raise BadSetup("no-player", field="seats", word=name[:40], game=game, players=["me", *known])
+            raise BadSetup("no-player", field="seats", word=name[:40], known=["me", *known])
     if save is not None and save.is_dir():
         raise BadInput(f"{save}: this is a folder, --save needs a file")
     if save is not None and not save.parent.is_dir():

@@ -691,7 +691,7 @@ refused-line-too-many = Hier dürfte nichts mehr folgen, auch keine leere Zeile.
 refused-no-newline = Am Ende fehlt ein Zeilenumbruch.
 refused-result-wrong = Das Ergebnis ist falsch, es müsste lauten: { $expected }
 refused-result-too-early = Da steht ein Ergebnis, aber das Spiel ist nicht zu Ende.
-refused-no-player = Es gibt keinen Spieler „{ $word }“ für { $game } (es gibt { $players }).
+refused-no-player = Es gibt keinen Spieler „{ $word }“; wähle unter: { $known }.
 refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
 refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).
 refused-other-match = Das ist ein Spiel von { $game }, nicht von { $asked }.

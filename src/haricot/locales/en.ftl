@@ -696,7 +696,7 @@ refused-line-too-many = Nothing should follow here, not even an empty line.
 refused-no-newline = A newline is missing at the end.
 refused-result-wrong = The result is wrong, it should read: { $expected }
 refused-result-too-early = There is a result, but the match is not over.
-refused-no-player = There is no player "{ $word }" for { $game } (there is { $players }).
+refused-no-player = There is no player “{ $word }”; choose from: { $known }.
 refused-no-card-data = { $game } has no card data that could be replaced.
 refused-cards-of-no-game = The first lines should say which game the cards are for, such as: game = "bohnanza" (there is { $games }).
 refused-other-match = This is a match of { $game }, not of { $asked }.

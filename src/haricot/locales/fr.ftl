@@ -698,7 +698,7 @@ refused-line-too-many = Plus rien ne devrait suivre, pas même une ligne vide.
 refused-no-newline = Il manque un retour à la ligne à la fin.
 refused-result-wrong = Le résultat est faux, il devrait être : { $expected }
 refused-result-too-early = Il y a un résultat, mais la partie n’est pas finie.
-refused-no-player = Il n’y a pas de joueur « { $word } » pour { $game } (il y a { $players }).
+refused-no-player = Il n’y a pas de joueur « { $word } » ; choisis parmi : { $known }.
 refused-no-card-data = { $game } n’a pas de cartes que l’on puisse remplacer.
 refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu sont ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
 refused-other-match = C’est une partie de { $game }, pas de { $asked }.
