@@ -190,14 +190,18 @@ def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> 
 @pytest.mark.parametrize(
     "moves, says",
     [
-        ("0 dance\n", "line 8: 'dance' is not a verb here"),
+        ("0 dance\n", "line 8, column 3: no-verb (word=dance, "),
         ("# why\n\n0 done\n1 done\n", "line 11: "),
         (
             "0 offer 1 blue/-\n1 accept 1\n1 accept 1\n",
             "line 10: illegal (rule=KER-04, demanded_by=, seat=1, action=accept 1)",
         ),
         ("9 done\n", "line 8: illegal (rule=KER-02, demanded_by=, seat=9, action=done)"),
-        ("0 harvest 99999999999999999999\n", "line 8: '99999999999999999999' is not a field"),
+        ("  0   harvest 99999999999999999999\n", "line 8, column 15: not-a-field (word=99999999999999999999)"),
+        ("0 offer 1 red,re/-\n", "line 8, column 15: no-card (word=re, "),
+        ("0 offer 1 blue/-\n0 offer 1 -/blue@2\n", "line 9, column 13: wanted-place (word=blue@2)"),
+        (f"0 {'x' * 50}\n", "line 8, column 3: no-verb (word=xxx"),
+        ("0 harvest\n", "line 8: usage (verb=harvest)"),
         ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "the result should read: no result yet"),
     ],
 )

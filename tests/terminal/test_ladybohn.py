@@ -148,5 +148,5 @@ def test_LAD_A6_a_sex_cannot_be_asked_for_and_the_refusal_says_so(run: Run, tmp_
 
 def test_how_a_verb_is_written_is_told_without_english_explanations(run: Run, tmp_path: Path) -> None:
     file = position(tmp_path / "p.txt", "phase=plant hand/0 soy.baby,blue.mister field/0/0 soy.miss,soy.mister")
-    assert "Cela s’écrit ainsi\xa0: lift N PLACES\n" in run(GAME, ["lift"], resume=file, lang="fr")
-    assert "lift N PLACES (N counts the misses from the top)" in flat(run(GAME, ["lift"], resume=file, lang="en"))
+    assert "Cela s’écrit ainsi : lift MISS PLACES, les miss" in flat(run(GAME, ["lift"], resume=file, lang="fr"))
+    assert "lift MISS PLACES, misses counted from the top" in flat(run(GAME, ["lift"], resume=file, lang="en"))

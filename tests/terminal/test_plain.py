@@ -415,15 +415,15 @@ def test_KER_04_an_offer_of_others_cannot_be_withdrawn(run: Run, tmp_path: Path)
     [
         ("en", "fly away", '"fly" is nothing that can be done here.'),
         ("fr", "offer 1 zebre/colt", "Il n’y a pas de carte « zebre » ; en jeu : Cochet, Colt, Cauchemar, Cochon,"),
-        ("de", "offer 1 blaue", "So wird es geschrieben: offer SEAT GIVEN/WANTED"),
+        ("de", "offer 1 blaue", "So wird es geschrieben: offer PLATZ GEGEBEN/VERLANGT oder"),
         ("fr", "offer 1 colt/chaos@2", "« chaos@2 » : une carte demandée n’a pas de place"),
         ("fr", "offer jules colt/chaos", "« jules » n’est personne à cette table"),
         ("de", "harvest acker", "„acker“ ist kein Feld"),
         ("fr", "accept tout", "« tout » n’est pas une offre"),
         ("de", "offer 1 blaue@vorn/rote", "Eine Karte hat eine Nummer"),
-        ("fr", "offer 1 colt@0/rouge", "Une carte a un numéro"),
+        ("fr", "offer 1 colt@0/rouge", "« 0 » : une carte a un numéro"),
         ("de", "wish rote*0", "bitte 1 bis 99 Karten"),
-        ("fr", "harvest", "Cela s’écrit ainsi : harvest FIELD"),
+        ("fr", "harvest", "Cela s’écrit ainsi : harvest CHAMP"),
     ],
 )
 def test_a_misreading_is_explained_in_the_language(lang: str, typed: str, said: str, run: Run, trade: Path) -> None:
@@ -581,7 +581,7 @@ def test_an_offer_picked_by_number_counters_the_oldest_and_a_built_one_answers_n
     assert [move.action for move in read(out).moves] == ["counter 2 blue/red"]
     assert "There is no offer 9." in run(seats=[], resume=file, lines=["", "counter 9 blue/red", "q"])
     assert "You have no soy bean in your hand." in run(seats=[], resume=file, lines=["", "counter 1 soy/red", "q"])
-    assert "counter DEAL GIVEN/WANTED" in run(seats=[], resume=file, lines=["", "counter 1 soy", "q"])
+    assert "counter OFFER GIVEN/WANTED" in run(seats=[], resume=file, lines=["", "counter 1 soy", "q"])
 
 
 def test_offers_that_fall_with_the_trade_are_told_to_their_maker(run: Run, tmp_path: Path) -> None:

@@ -24,30 +24,31 @@ from haricot.farm.actions import (
     Wish,
     Withdraw,
 )
-from haricot.kernel.actions import DONE, PASS, Action, Names, whole
+from haricot.kernel.actions import DONE, PASS, Action, Names, no_card, whole
 from haricot.kernel.errors import MalformedAction
 
+TIMES: Final = 99  # in `red*99`
 MOST: Final = 1500  # cards in one list: no card file has more (Ladybohn: 24 cards, 60 of each)
 
 
 def read_kind(text: str, names: Names) -> int:
     """A kind by its name; raises MalformedAction."""
     if text not in names.numbers:
-        raise MalformedAction(f"there is no kind '{text[:40]}' (kinds: {', '.join(names.cards)})")
+        raise no_card(text, names)
     return names.numbers[text]
 
 
-def read_number(text: str, what: str, digits: int = 4) -> int:
-    """A number of so many digits at most; raises MalformedAction."""
+def read_number(text: str, id: str, digits: int = 4) -> int:
+    """A number of so many digits at most; raises MalformedAction of this id."""
     number = whole(text, digits)
     if number < 0:
-        raise MalformedAction(f"'{text[:40]}' is not {what}")
+        raise MalformedAction(id, word=text[:40])
     return int(number)
 
 
 def read_deal(text: str) -> int:
     """A deal's id: they are never used again, and a match may have many; raises MalformedAction."""
-    return read_number(text, "a deal", 9)
+    return read_number(text, "not-a-deal", 9)
 
 
 def split(text: str, names: Names) -> list[tuple[str, str]]:
@@ -57,8 +58,8 @@ def split(text: str, names: Names) -> list[tuple[str, str]]:
         return parts
     for part in text.split(","):
         card, star, times = part.partition("*")
-        if star and not 1 <= whole(times) <= 99:
-            raise MalformedAction(f"'{part[:40]}': 1 to 99 cards, please")
+        if star and not 1 <= whole(times) <= TIMES:
+            raise MalformedAction("card-times", word=part[:40], most=TIMES)
         word, _, place = card.partition("@")
         read_kind(word, names)
         parts += [(word, place)] * (int(whole(times)) if star else 1)
@@ -77,9 +78,9 @@ def read_refs(text: str, names: Names) -> list[Ref]:
         if place == "up":
             refs.append(Ref(kind, UP))
         elif place:
-            copy = read_number(place, "a copy (1 is nearest the front) or 'up'")
+            copy = read_number(place, "not-a-copy")
             if copy == 0:
-                raise MalformedAction("copies count from 1, nearest the front")
+                raise MalformedAction("not-a-copy", word=place)
             named.add((kind, copy))
             refs.append(Ref(kind, copy))
         else:
@@ -96,7 +97,7 @@ def read_kinds(text: str, names: Names) -> list[int]:
     kinds: list[int] = []
     for word, place in split(text, names):
         if place:
-            raise MalformedAction(f"'{word}@{place[:40]}': a wanted card has no place, its owner picks the copy")
+            raise MalformedAction("wanted-place", word=f"{word}@{place}"[:40])
         kinds.append(names.numbers[word])
     return kinds
 
@@ -105,45 +106,43 @@ def read_sides(text: str, names: Names, verb: str) -> tuple[list[Ref], list[int]
     """`given/wanted`."""
     given, slash, wanted = text.partition("/")
     if not slash or "/" in wanted:
-        if verb != "offer":
-            raise MalformedAction(f"it is written: {USAGE[verb]}")
-        raise MalformedAction("an offer reads: offer SEAT GIVEN/WANTED, for example: offer 2 blue,soy@up/red")
+        raise MalformedAction("usage", verb=verb)
     return read_refs(given, names), read_kinds(wanted, names)
 
 
-USAGE: dict[str, str] = {
-    "plant": "plant [KIND] [FIELD]",
-    "harvest": "harvest FIELD",
-    "discard": "discard KIND[@COPY|@up]",
-    "offer": "offer SEAT|all GIVEN/WANTED",
-    "counter": "counter DEAL GIVEN/WANTED",
-    "accept": "accept DEAL [CARDS]",
-    "decline": "decline DEAL",
-    "withdraw": "withdraw DEAL",
-    "keep": "keep KIND|-",
-    "wish": "wish KINDS|-",
-    "buy": "buy",
-    "reveal": "reveal",
-    "draw": "draw",
-    "pass": "pass",
-    "done": "done",
-}
+VERBS: Final = [
+    "plant",
+    "harvest",
+    "discard",
+    "offer",
+    "counter",
+    "accept",
+    "decline",
+    "withdraw",
+    "keep",
+    "wish",
+    "buy",
+    "reveal",
+    "draw",
+    "pass",
+    "done",
+]
 
 
-def read_action(text: str, names: Names) -> Action:
-    """An action from its notation; raises MalformedAction that says how the verb is written."""
+def read_action(text: str, names: Names, verbs: list[str] = VERBS) -> Action:
+    """An action from its notation; raises MalformedAction. `verbs` are all that the box has, for those who mistype one."""
     words = text.split()
     verb = words[0] if words else ""
     rest = words[1:]
-    if verb not in USAGE:
-        raise MalformedAction(f"'{verb[:40]}' is not a verb here (verbs: {', '.join(USAGE)})")
+    if verb not in VERBS:
+        raise MalformedAction("no-verb", word=verb[:40], verbs=verbs)
     if not rest and verb in PLAIN_VERBS:
         return PLAIN_VERBS[verb]
     if verb == "plant" and len(rest) <= 2:
         return read_plant(rest, names)
     if verb == "offer" and len(rest) == 2:
         gives, wants = read_sides(rest[1], names, verb)
-        return Offer(ALL if rest[0] == "all" else read_number(rest[0], "a seat"), gives, wants)
+        return Offer(ALL if rest[0] == "all" else read_number(rest[0], "not-a-seat"), gives, wants)
     if verb == "counter" and len(rest) == 2:
         gives, wants = read_sides(rest[1], names, verb)
         return Counter(read_deal(rest[0]), gives, wants)
@@ -151,7 +150,7 @@ def read_action(text: str, names: Names) -> Action:
         return Accept(read_deal(rest[0]), read_refs(rest[1], names) if len(rest) == 2 else [])
     if len(rest) == 1:
         if verb == "harvest":
-            return Harvest(read_number(rest[0], "a field"))
+            return Harvest(read_number(rest[0], "not-a-field"))
         if verb == "decline":
             return Decline(read_deal(rest[0]))
         if verb == "withdraw":
@@ -164,7 +163,7 @@ def read_action(text: str, names: Names) -> Action:
             refs = read_refs(rest[0], names)
             if len(refs) == 1:
                 return Discard(refs[0])
-    raise MalformedAction(f"it is written: {USAGE[verb]}")
+    raise MalformedAction("usage", verb=verb)
 
 
 PLAIN_VERBS: dict[str, Action] = {
@@ -184,5 +183,5 @@ def read_plant(rest: list[str], names: Names) -> Action:
         kind = read_kind(rest[0], names)
         rest = rest[1:]
     if len(rest) > 1:
-        raise MalformedAction(f"it is written: {USAGE['plant']}")
-    return Plant(kind, read_number(rest[0], "a field") if rest else ANYWHERE)
+        raise MalformedAction("usage", verb="plant")
+    return Plant(kind, read_number(rest[0], "not-a-field") if rest else ANYWHERE)

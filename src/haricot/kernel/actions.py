@@ -6,6 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from haricot.kernel.errors import MalformedAction
+
+LISTED: Final = 20  # more cards than these are no help to one who has mistyped one
+
 
 @final
 class Names:
@@ -88,3 +92,9 @@ def whole(text: str, digits: i64 = 4) -> i64:
     if not 0 < len(text) <= digits or not text.isascii() or not text.isdigit():
         return -1
     return int(text)
+
+
+def no_card(text: str, names: Names) -> MalformedAction:
+    """What is wrong with a word that is no card."""
+    listed = names.cards if len(names.cards) <= LISTED else []
+    return MalformedAction("no-card", word=text[:40], cards=listed, count=len(listed))

@@ -134,4 +134,5 @@ def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
             action = match.game.formerly(match.state, move.seat, action)
         match.apply(move.seat, action, log)
     except (IllegalAction, MalformedAction) as error:
-        raise MalformedRecord(error.id, move.line, error.column, error.field, **error.given) from None
+        column = move.column_of(str(error.given.get("word", "")))
+        raise MalformedRecord(error.id, move.line, column, error.field, **error.given) from None

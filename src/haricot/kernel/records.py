@@ -26,17 +26,32 @@ from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.game import Outcome
 
 VERSION: Final = 2
+SEPARATORS: Final = " ,/@*"  # between the words of an action
+QUOTED: Final = 40  # letters of a word that an error names
 LONGEST: Final = 1_000_000  # letters; the longest matches have under 100,000
 
 
 @final
 class Line:
-    """One decision of a record, with the line it stands in."""
+    """One decision of a record, with the place where the action stands."""
 
-    def __init__(self, seat: int, action: str, line: int = 0) -> None:
+    def __init__(self, seat: int, action: str, line: int = 0, column: int = 0) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.line: Final = line
+        self.column: Final = column
+
+    def column_of(self, word: str) -> int:
+        """Where a word of the action begins; 0: unknown."""
+        at = self.action.find(word) if word else -1
+        while at >= 0:
+            end = at + len(word)
+            before = self.action[at - 1] if at > 0 else " "
+            behind = self.action[end] if end < len(self.action) else " "
+            if before in SEPARATORS and (behind in SEPARATORS or len(word) == QUOTED):
+                return self.column + at
+            at = self.action.find(word, at + 1)
+        return 0
 
 
 @final
@@ -184,7 +199,8 @@ def read_moves(record: Record, lines: list[str], i: int) -> None:
             seat, _, action = text.partition(" ")
             if not action.strip():
                 raise MalformedRecord("a decision reads: SEAT ACTION", i + 1)
-            record.moves.append(Line(number(seat, "the seat", i + 1), " ".join(action.split()), i + 1))
+            column = len(lines[i].rstrip()) - len(action.lstrip()) + 1
+            record.moves.append(Line(number(seat, "the seat", i + 1), " ".join(action.split()), i + 1, column))
         i += 1
     if i < len(lines):
         rest = [line.strip() for line in lines[i + 1 :] if line.strip()]

@@ -115,21 +115,8 @@ prompt-pick = Nummer 1 bis { $number }, Enter für zurück >
 hand-over = Gib den Bildschirm an Spieler { $number }. Spieler { $number }: Drücke Enter, wenn sonst niemand hinsieht.
 no-usual = Hier geschieht nichts von selbst: Tippe eine Nummer.
 no-such-number = Wähle eine Nummer von 1 bis { $number }.
-unreadable = Das verstehe ich nicht ({ $problem }). Tippe eine Nummer, oder h für Hilfe.
-unread-verb = „{ $word }“ kann man hier nicht tun. Mit diesen Wörtern beginnt eine Aktion: { $usage }
-unread-card = Es gibt keine Karte „{ $word }“{ $count ->
-    [0] .
-   *[other] ; im Spiel sind: { $cards }.
-}
-unread-boss = „{ $word }“ ist kein Boss; es gibt: { $usage }
 unread-die = „{ $word }“ ist kein Würfel; es gibt: { $usage }
 unread-twice = „{ $word }“: Einmal genügt.
-unread-seat = „{ $word }“ ist niemand an diesem Tisch: Tippe einen Namen oder die Nummer des Platzes.
-unread-field = „{ $word }“ ist kein Feld: Tippe seine Nummer, ab 0.
-unread-deal = „{ $word }“ ist kein Angebot: Tippe seine Nummer.
-unread-copy = Eine Karte hat eine Nummer, 1 ist die vorderste deiner Hand, oder sie liegt offen: blaue@2, blaue@up.
-unread-wanted = „{ $word }“: Eine verlangte Karte hat keine Stelle, ihr Besitzer sucht sie aus.
-unread-times = „{ $word }“: bitte 1 bis 99 Karten.
 unread-usage = So wird es geschrieben: { $usage }
 
 offer-to = An wen? (Nummer oder Name, Enter oder b für zurück) >
@@ -675,6 +662,30 @@ at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
 refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 
+refused-no-verb = „{ $word }“ kann man hier nicht tun. Mit diesen Wörtern beginnt eine Aktion: { $verbs }
+refused-no-card = Es gibt keine Karte „{ $word }“{ $count ->
+    [0] .
+   *[other] ; im Spiel sind: { $cards }.
+}
+refused-not-a-seat = „{ $word }“ ist niemand an diesem Tisch: Tippe einen Namen oder die Nummer des Platzes.
+refused-not-a-field = „{ $word }“ ist kein Feld: Tippe seine Nummer, ab 0.
+refused-not-a-deal = „{ $word }“ ist kein Angebot: Tippe seine Nummer.
+refused-not-a-copy = „{ $word }“: Eine Karte hat eine Nummer, 1 ist die vorderste deiner Hand, oder sie liegt offen: blaue@2, blaue@up.
+refused-wanted-place = „{ $word }“: Eine verlangte Karte hat keine Stelle, ihr Besitzer sucht sie aus.
+refused-card-times = „{ $word }“: bitte 1 bis { $most } Karten.
+refused-usage = So wird es geschrieben: { $verb ->
+    [plant] plant, plant FELD, plant KARTE, plant KARTE FELD
+    [harvest] harvest FELD
+    [discard] discard KARTE, discard KARTE@EXEMPLAR, discard KARTE@up
+    [offer] offer PLATZ GEGEBEN/VERLANGT oder offer all GEGEBEN/VERLANGT, etwa offer 2 blue,soy@up/red
+    [counter] counter ANGEBOT GEGEBEN/VERLANGT, etwa counter 3 blue/red
+    [accept] accept ANGEBOT oder accept ANGEBOT KARTEN
+    [decline] decline ANGEBOT
+    [withdraw] withdraw ANGEBOT
+    [keep] keep KARTE oder keep - für keine
+    [wish] wish KARTEN oder wish - für nichts
+   *[other] { $verb }
+}
 refused-many-cards = Zu viele Karten in einer Liste: höchstens { $most }.
 refused-record-long = Diese Mitschrift hat { $letters } Zeichen; höchstens { $most } werden gelesen.
 refused-chance-long = Es sind zu viele Ergebnisse im Voraus festgelegt: höchstens { $most } Karten und Zahlen.

@@ -119,21 +119,8 @@ prompt-pick = Number 1 to { $number }, Enter to go back >
 hand-over = Pass the screen to Player { $number }. Player { $number }: press Enter when nobody else is looking.
 no-usual = Nothing happens by itself here: type a number.
 no-such-number = Please choose a number from 1 to { $number }.
-unreadable = I do not understand that ({ $problem }). Type a number, or h for help.
-unread-verb = "{ $word }" is nothing that can be done here. These words begin an action: { $usage }
-unread-card = There is no card "{ $word }"{ $count ->
-    [0] .
-   *[other] ; in play are: { $cards }.
-}
-unread-boss = "{ $word }" is no boss; there are: { $usage }
 unread-die = "{ $word }" is no die; there are: { $usage }
 unread-twice = "{ $word }": name it once.
-unread-seat = "{ $word }" is nobody at this table: type a name, or the seat's number.
-unread-field = "{ $word }" is no field: type its number, from 0.
-unread-deal = "{ $word }" is no offer: type its number.
-unread-copy = A copy has a number, 1 nearest the front of your hand, or it is up: blue@2, blue@up.
-unread-wanted = "{ $word }": a wanted card has no place; its owner picks the copy.
-unread-times = "{ $word }": from 1 to 99 cards, please.
 unread-usage = It is written like this: { $usage }
 
 offer-to = To whom? (number or name, Enter or b to go back) >
@@ -680,6 +667,30 @@ at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
 refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
+refused-no-verb = "{ $word }" is nothing that can be done here. These words begin an action: { $verbs }
+refused-no-card = There is no card "{ $word }"{ $count ->
+    [0] .
+   *[other] ; in play are: { $cards }.
+}
+refused-not-a-seat = "{ $word }" is nobody at this table: type a name, or the seat's number.
+refused-not-a-field = "{ $word }" is no field: type its number, from 0.
+refused-not-a-deal = "{ $word }" is no offer: type its number.
+refused-not-a-copy = "{ $word }": a copy has a number, 1 nearest the front of your hand, or it is up: blue@2, blue@up.
+refused-wanted-place = "{ $word }": a wanted card has no place; its owner picks the copy.
+refused-card-times = "{ $word }": from 1 to { $most } cards, please.
+refused-usage = It is written like this: { $verb ->
+    [plant] plant, plant FIELD, plant CARD, plant CARD FIELD
+    [harvest] harvest FIELD
+    [discard] discard CARD, discard CARD@COPY, discard CARD@up
+    [offer] offer SEAT GIVEN/WANTED, or offer all GIVEN/WANTED; for example offer 2 blue,soy@up/red
+    [counter] counter OFFER GIVEN/WANTED; for example counter 3 blue/red
+    [accept] accept OFFER, or accept OFFER CARDS
+    [decline] decline OFFER
+    [withdraw] withdraw OFFER
+    [keep] keep CARD, or keep - to keep none
+    [wish] wish CARDS, or wish - for nothing
+   *[other] { $verb }
+}
 refused-many-cards = Too many cards in one list: { $most } at most.
 refused-record-long = This record has { $letters } letters; { $most } are the most that are read.
 refused-chance-long = The record lays down too many results beforehand: { $most } cards and numbers at most.

@@ -119,21 +119,8 @@ prompt-pick = Numéro de 1 à { $number }, Entrée pour revenir >
 hand-over = Passe l’écran au joueur { $number }. Joueur { $number } : appuie sur Entrée quand personne d’autre ne regarde.
 no-usual = Ici rien ne se fait tout seul : tape un numéro.
 no-such-number = Choisis un numéro de 1 à { $number }.
-unreadable = Je ne comprends pas ({ $problem }). Tape un numéro, ou h pour l’aide.
-unread-verb = « { $word } » ne se fait pas ici. Une action commence par l’un de ces mots : { $usage }
-unread-card = Il n’y a pas de carte « { $word } »{ $count ->
-    [0] .
-   *[other] {" "}; en jeu : { $cards }.
-}
-unread-boss = « { $word } » n’est pas un boss ; il y a : { $usage }
 unread-die = « { $word } » n’est pas un dé ; il y a : { $usage }
 unread-twice = « { $word } » : une fois suffit.
-unread-seat = « { $word } » n’est personne à cette table : tape un nom, ou le numéro de la place.
-unread-field = « { $word } » n’est pas un champ : tape son numéro, à partir de 0.
-unread-deal = « { $word } » n’est pas une offre : tape son numéro.
-unread-copy = Une carte a un numéro, 1 étant la plus en avant de ta main, ou elle est visible : colt@2, colt@up.
-unread-wanted = « { $word } » : une carte demandée n’a pas de place, c’est son propriétaire qui choisit.
-unread-times = « { $word } » : de 1 à 99 cartes, s’il te plaît.
 unread-usage = Cela s’écrit ainsi : { $usage }
 
 offer-to = À qui ? (numéro ou nom, Entrée ou b pour revenir) >
@@ -682,6 +669,30 @@ at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
 refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }.
 
+refused-no-verb = « { $word } » ne se fait pas ici. Une action commence par l’un de ces mots : { $verbs }
+refused-no-card = Il n’y a pas de carte « { $word } »{ $count ->
+    [0] .
+   *[other] {" "}; en jeu : { $cards }.
+}
+refused-not-a-seat = « { $word } » n’est personne à cette table : tape un nom, ou le numéro de la place.
+refused-not-a-field = « { $word } » n’est pas un champ : tape son numéro, à partir de 0.
+refused-not-a-deal = « { $word } » n’est pas une offre : tape son numéro.
+refused-not-a-copy = « { $word } » : une carte a un numéro, 1 étant la plus en avant de ta main, ou elle est visible : colt@2, colt@up.
+refused-wanted-place = « { $word } » : une carte demandée n’a pas de place, c’est son propriétaire qui choisit.
+refused-card-times = « { $word } » : de 1 à { $most } cartes, s’il te plaît.
+refused-usage = Cela s’écrit ainsi : { $verb ->
+    [plant] plant, plant CHAMP, plant CARTE, plant CARTE CHAMP
+    [harvest] harvest CHAMP
+    [discard] discard CARTE, discard CARTE@EXEMPLAIRE, discard CARTE@up
+    [offer] offer PLACE DONNÉ/DEMANDÉ, ou offer all DONNÉ/DEMANDÉ ; par exemple offer 2 blue,soy@up/red
+    [counter] counter OFFRE DONNÉ/DEMANDÉ ; par exemple counter 3 blue/red
+    [accept] accept OFFRE, ou accept OFFRE CARTES
+    [decline] decline OFFRE
+    [withdraw] withdraw OFFRE
+    [keep] keep CARTE, ou keep - pour n’en garder aucune
+    [wish] wish CARTES, ou wish - pour rien
+   *[other] { $verb }
+}
 refused-many-cards = Trop de cartes dans une même liste : { $most } au plus.
 refused-record-long = Cette partie écrite a { $letters } lettres ; on en lit { $most } au plus.
 refused-chance-long = Trop de résultats fixés d’avance : { $most } cartes et nombres au plus.

@@ -17,22 +17,12 @@ from haricot.locales import Texts
 ELSEWHERE = ("hand", "field", "coins", "deck", "discard", "box")  # from there nothing is planted by its name
 MANY = 20  # more cards than this are not listed
 
-# What notation says of a text it cannot read, and the sentence for it. `word` is the misread word, `usage` how it is
-# written. A sentence that is not listed is passed on as it is.
+# What a box that still speaks English says of a text it cannot read, and the sentence for it.
 UNREAD = [
-    (r"'(?P<word>.*)' is not a verb here(?: \(verbs: (?P<usage>.*)\))?", "unread-verb"),
-    (r"there is no (?:kind|card) '(?P<word>.*)'", "unread-card"),
-    (r"there is no boss '(?P<word>.*)' \(bosses: (?P<usage>.*)\)", "unread-boss"),
+    (r"'(?P<word>.*)' is not a verb here(?: \(verbs: (?P<usage>.*)\))?", "refused-no-verb"),
+    (r"there is no card '(?P<word>.*)'", "refused-no-card"),
     (r"there is no die '(?P<word>.*)' \(dice: (?P<usage>.*)\)", "unread-die"),
     (r"(?P<word>\S+) is named twice", "unread-twice"),
-    (r"'(?P<word>.*)' is not a seat", "unread-seat"),
-    (r"'(?P<word>.*)' is not a field", "unread-field"),
-    (r"'(?P<word>.*)' is not a deal", "unread-deal"),
-    (r"'(?P<word>.*)' is not a copy", "unread-copy"),
-    (r"copies count from 1", "unread-copy"),
-    (r"'(?P<word>.*)': a wanted card has no place", "unread-wanted"),
-    (r"'(?P<word>.*)': 1 to 99 cards", "unread-times"),
-    (r"an offer reads: (?P<usage>offer SEAT GIVEN/WANTED)", "unread-usage"),
     (r"it is written: (?P<usage>.*)", "unread-usage"),
 ]
 EXPLAINED = re.compile(r"(?<=\w) \(.*")  # English words behind a usage
@@ -40,17 +30,22 @@ EXPLAINED = re.compile(r"(?<=\w) \(.*")  # English words behind a usage
 
 def unread(error: MalformedAction, cards: Sequence[str], spoken: Callable[[str], str], texts: Texts) -> str:
     """Why an answer could not be read; `cards` are the names of the cards in play, `spoken` puts names into notation."""
+    listed = list(cards) if len(cards) <= MANY else []
     for pattern, key in UNREAD:
-        found = re.match(pattern, str(error))
+        found = re.match(pattern, error.id)
         if found is not None:
             parts = found.groupdict()
             said = {name: parts.get(name) or "" for name in ("word", "usage")}
             if texts.lang != "en":
                 said["usage"] = EXPLAINED.sub("", said["usage"])
             said["word"] = spoken(f"- {said['word']}").removeprefix("- ")
-            listed = ", ".join(cards) if len(cards) <= MANY else ""
-            return texts.say(key, **said, cards=listed, count=len(cards) if listed else 0)
-    return texts.say("unreadable", problem=str(error))
+            return texts.say(key, **said, verbs=said["usage"], cards=", ".join(listed), count=len(listed))
+    given = dict(error.given)
+    if "word" in given:
+        given["word"] = spoken(f"- {given['word']}").removeprefix("- ")
+    if error.id == "no-card":
+        given |= {"cards": listed, "count": len(listed)}
+    return texts.refusal(MalformedAction(error.id, 0, 0, error.field, **given))
 
 
 class Absent:

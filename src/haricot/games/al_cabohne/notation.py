@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.farm import notation
 from haricot.farm.notation import read_refs
 from haricot.games.al_cabohne.actions import Feed
@@ -9,22 +11,19 @@ from haricot.games.al_cabohne.terms import BOSSES
 from haricot.kernel.actions import Action, Names
 from haricot.kernel.errors import MalformedAction
 
-FEED = "feed KIND[@COPY|@up] BOSS"
+VERBS: Final = [*notation.VERBS, "feed"]
 
 
 def read_action(text: str, names: Names) -> Action:
-    """An action from its notation; raises MalformedAction that says how the verb is written."""
+    """An action from its notation; raises MalformedAction."""
     words = text.split()
-    verb = words[0] if words else ""
-    if verb in notation.USAGE:
-        return notation.read_action(text, names)
-    if verb != "feed":
-        raise MalformedAction(f"'{verb[:40]}' is not a verb here (verbs: {', '.join(notation.USAGE)}, feed)")
+    if not words or words[0] != "feed":
+        return notation.read_action(text, names, VERBS)
     if len(words) != 3:
-        raise MalformedAction(f"it is written: {FEED}")
+        raise MalformedAction("usage-feed")
     if words[2] not in BOSSES:
-        raise MalformedAction(f"there is no boss '{words[2][:40]}' (bosses: {', '.join(BOSSES)})")
+        raise MalformedAction("no-boss", word=words[2][:40], bosses=BOSSES)
     refs = read_refs(words[1], names)
     if len(refs) != 1:
-        raise MalformedAction(f"it is written: {FEED}")
+        raise MalformedAction("usage-feed")
     return Feed(refs[0], BOSSES.index(words[2]))

@@ -26,6 +26,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from haricot.farm import notation
 from haricot.farm.actions import Plant
 from haricot.farm.notation import read_action, read_number
 from haricot.farm.numbers import N_PASS, button_label, button_phrase
@@ -49,6 +50,7 @@ N_WANT: Final[i64] = 108  # + variety
 N_LOWER: Final[i64] = 116  # a form, so that any number of misses fits into the mask's two words
 NUMBERS: Final[i64] = 117
 PARTNERS: Final = 4  # seats to my left at the largest table
+VERBS: Final = [*notation.VERBS, "lift"]
 
 
 @final
@@ -73,9 +75,9 @@ def read(text: str, names: Names) -> Action:
     words = text.split()
     if words and words[0] == "lift":
         if len(words) != 3:
-            raise MalformedAction("it is written: lift N PLACES (N counts the misses from the top); pass waives it")
-        return Lift(read_number(words[1], "a miss, counted from the top"), read_number(words[2], "a number of places"))
-    return read_action(text, names)
+            raise MalformedAction("usage-lift")
+        return Lift(read_number(words[1], "not-a-miss"), read_number(words[2], "not-places"))
+    return read_action(text, names, VERBS)
 
 
 def lift(pick: i64, pages: i64) -> Action | None:

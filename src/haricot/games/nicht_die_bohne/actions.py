@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from haricot.kernel.actions import Action, Names, whole
+from haricot.kernel.actions import Action, Names, no_card, whole
 from haricot.kernel.errors import MalformedAction
 
 SUITS: Final[i64] = 4
@@ -50,23 +50,23 @@ TAKES: Final[list[Action]] = [Take(seat) for seat in range(6)]
 
 
 def read_action(text: str, names: Names) -> Action:
-    """`play red-10` or `take 3`; raises MalformedAction that says how the verb is written."""
+    """`play red-10` or `take 3`; raises MalformedAction."""
     words = text.split()
     verb = words[0] if words else ""
     if verb == "play":
         if len(words) != 2:
-            raise MalformedAction("it is written: play CARD")
+            raise MalformedAction("usage-play")
         if words[1] not in names.numbers:
-            raise MalformedAction(f"there is no card '{words[1][:40]}' (cards: {names.cards[0]} to {names.cards[-1]})")
+            raise no_card(words[1], names)
         return PLAYS[names.numbers[words[1]]]
     if verb == "take":
         if len(words) != 2:
-            raise MalformedAction("it is written: take SEAT")
+            raise MalformedAction("usage-take")
         seat = whole(words[1])
         if seat < 0:
-            raise MalformedAction(f"'{words[1][:40]}' is not a seat")
+            raise MalformedAction("not-a-seat", word=words[1][:40])
         return Take(seat)
-    raise MalformedAction(f"'{verb[:40]}' is not a verb here (verbs: play, take)")
+    raise MalformedAction("no-verb", word=verb[:40], verbs=["play", "take"])
 
 
 def label(number: i64, names: Names) -> str:

@@ -10,6 +10,7 @@ from playing import outcome, plays, refused
 from haricot.bots.seats import sit
 from haricot.farm.cards import export_cards
 from haricot.games.al_cabohne import memory
+from haricot.games.al_cabohne.notation import VERBS
 from haricot.kernel import registry
 from haricot.kernel.data import CardFile
 from haricot.kernel.drive import drive
@@ -149,19 +150,21 @@ def test_feeding_is_written_and_read(written: str, read: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"),
+    ("text", "id", "word"),
     [
-        ("feed", "it is written: feed KIND"),
-        ("feed blue", "it is written: feed KIND"),
-        ("feed blue*2 al", "it is written: feed KIND"),
-        ("feed blue boss", "there is no boss 'boss'"),
-        ("feed soy al", "there is no kind 'soy'"),
-        ("eat blue", "verbs: .*, feed"),
+        ("feed", "usage-feed", ""),
+        ("feed blue", "usage-feed", ""),
+        ("feed blue*2 al", "usage-feed", ""),
+        ("feed blue boss", "no-boss", "boss"),
+        ("feed soy al", "no-card", "soy"),
+        ("eat blue", "no-verb", "eat"),
     ],
 )
-def test_what_cannot_be_read_says_how_it_is_written(text: str, problem: str) -> None:
-    with pytest.raises(MalformedAction, match=problem):
+def test_what_cannot_be_read_says_how_it_is_written(text: str, id: str, word: str) -> None:
+    with pytest.raises(MalformedAction) as refused:
         rules(2, ()).read(text)
+    assert (refused.value.id, refused.value.given.get("word", "")) == (id, word)
+    assert refused.value.given.get("verbs", VERBS) == VERBS
 
 
 @pytest.mark.parametrize(

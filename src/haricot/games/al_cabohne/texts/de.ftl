@@ -489,3 +489,8 @@ how-6 =
 how-7-title = Allein gegen die Mafia
 how-7 =
     Joe Bohnano kommt dazu und verkauft schon bei einem Taler. Du beginnst mit sieben Karten und drei Feldern. Jeder Haufen muss angebaut werden, bei dir oder einem Boss (SOLO-11). Du ziehst zwei Karten nach; drei, wenn du nur noch eine hast, vier bei leerer Hand. Der Stapel wird nur einmal durchgespielt. Die Taler der Mafia zählen doppelt, und du brauchst mehr als das (SOLO-18).
+
+# -- was nicht geht
+
+refused-no-boss = „{ $word }“ ist kein Boss; es gibt: { $bosses }
+refused-usage-feed = So wird es geschrieben: feed KARTE BOSS, feed KARTE@EXEMPLAR BOSS oder feed KARTE@up BOSS

@@ -499,3 +499,8 @@ how-6 =
 how-7-title = Alone against the mafia
 how-7 =
     Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, with you or a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia's coins count double, and you need more than that (SOLO-18).
+
+# -- refusals
+
+refused-no-boss = "{ $word }" is no boss; there are: { $bosses }
+refused-usage-feed = It is written like this: feed CARD BOSS, feed CARD@COPY BOSS, or feed CARD@up BOSS

@@ -499,3 +499,8 @@ how-6 =
 how-7-title = Seul contre la mafia
 how-7 =
     Joe Bohnano s’en mêle et vend dès une Thune. Tu commences avec sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et il te faut davantage (SOLO-18).
+
+# -- refus
+
+refused-no-boss = « { $word } » n’est pas un boss ; il y a : { $bosses }
+refused-usage-feed = Cela s’écrit ainsi : feed CARTE BOSS, feed CARTE@EXEMPLAIRE BOSS, ou feed CARTE@up BOSS

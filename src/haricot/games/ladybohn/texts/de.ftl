@@ -611,3 +611,9 @@ how-7 =
     Das Spiel endet, wenn der Stapel zum dritten Mal aufgebraucht ist: beim Nachziehen sofort, sonst nach dem Anbauen in diesem Zug. Die Felder werden von selbst verkauft; Handkarten sind nichts wert. Bei Gleichstand gewinnt die größere Hand.
 
     Kartenzahlen und Preise sind rekonstruiert; Optionen bieten andere Preise für Ladys oder, zum Lernen, offene Angebote.
+
+# -- was nicht geht
+
+refused-usage-lift = So wird es geschrieben: lift MISS PLÄTZE, die Misses von oben gezählt; pass verschiebt keine.
+refused-not-a-miss = „{ $word }“ ist keine Miss: Tippe eine Nummer, 1 für die oberste.
+refused-not-places = „{ $word }“ ist keine Zahl von Plätzen: Tippe 1 oder 2.

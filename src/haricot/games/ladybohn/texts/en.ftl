@@ -618,3 +618,9 @@ how-7 =
     The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn's planting. Fields are sold by themselves; hands are worth nothing. In a tie, the larger hand wins.
 
     Card numbers and prices are reconstructed; options offer other prices for misses, or open offers for learning.
+
+# -- refusals
+
+refused-usage-lift = It is written like this: lift MISS PLACES, misses counted from the top; pass moves none.
+refused-not-a-miss = "{ $word }" is no miss: type a number, 1 for the one nearest the top.
+refused-not-places = "{ $word }" is no number of places: type 1 or 2.

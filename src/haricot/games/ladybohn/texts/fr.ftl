@@ -618,3 +618,9 @@ how-7 =
     Quand la pioche s’épuise une troisième fois, la partie finit : aussitôt si c’est en piochant, sinon après les plantations de ce tour. Les champs se vendent tout seuls ; les mains ne valent rien. À égalité, la plus grande main gagne.
 
     Cartes et prix sont reconstitués ; des options changent le prix des miss ou, pour apprendre, montrent les cartes offertes.
+
+# -- refus
+
+refused-usage-lift = Cela s’écrit ainsi : lift MISS PLACES, les miss étant comptées depuis le haut ; pass n’en déplace aucune.
+refused-not-a-miss = « { $word } » n’est pas une miss : tape un numéro, 1 pour la plus proche du haut.
+refused-not-places = « { $word } » n’est pas un nombre de places : tape 1 ou 2.

@@ -743,3 +743,8 @@ how-6 =
     Der Zwilling spielt sich genauso, mit weißer, Milch-, Zartbitter- und Nuss-Schokolade. Die ×2 heißt hier Kakao, das Minus Palmöl, und wer ausspielt, ist der Oya.
 
     Ihr spielt so viele Durchgänge, wie ihr Spieler seid, und jeder ist einmal der erste Oya (CHO-17). Die höchste Summe gewinnt die Partie.
+
+# -- was nicht geht
+
+refused-usage-play = So wird es geschrieben: play KARTE
+refused-usage-take = So wird es geschrieben: take PLATZ

@@ -742,3 +742,8 @@ how-6 =
     The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, and whoever leads is the Oya.
 
     You play one deal for each player, and each of you is the first Oya once (CHO-17). The highest total wins the match.
+
+# -- refusals
+
+refused-usage-play = It is written like this: play CARD
+refused-usage-take = It is written like this: take SEAT

@@ -743,3 +743,8 @@ how-6 =
     Le jumeau se joue de la même façon, avec du chocolat blanc, au lait, noir et noisette. Le ×2 s’appelle cacao, le moins huile de palme, le zéro pas de bras, et celui qui ouvre est l’Oya.
 
     On joue autant de manches que de joueurs, et chacun est une fois le premier Oya (CHO-17). Le meilleur total gagne la partie.
+
+# -- refus
+
+refused-usage-play = Cela s’écrit ainsi : play CARTE
+refused-usage-take = Cela s’écrit ainsi : take PLACE
