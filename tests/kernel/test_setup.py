@@ -13,7 +13,7 @@ from haricot.kernel.setup import check_seed
 VALID = [
     ("bohnanza", 4, "gigamic", {"offers": "0"}),
     ("bohnanza", 4, "gigamic", {"offers": "100", "first_player": "3", "exhaustions": "1"}),
-    ("bohnanza", 2, "gigamic", {"duel_start_fields": "3", "exhaustions": "rules"}),
+    ("bohnanza", 2, "gigamic", {"duel_start_fields": "3", "tie_break": "shared"}),
     ("bohnanza", 5, "amigo", {"tie_break": "farthest_from_start", "lock_kept_cards": "true"}),
 ]
 

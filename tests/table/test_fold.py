@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from conformance.tables import Variant, variants
 from table.desk import HOST, SECRET, Desk, dealt, seated
@@ -12,7 +13,9 @@ from haricot.kernel.records import read_record
 from haricot.table import entries as log
 from haricot.table import fairness, told
 from haricot.table.entries import Line, Sat
-from haricot.table.table import encode
+from haricot.table.errors import Refusal
+from haricot.table.table import Table, agree, encode
+from haricot.table.wire import NewTable
 
 ONE_OF_EACH = [next(v for v in variants() if v.game == game) for game in sorted({v.game for v in variants()})]
 
@@ -94,6 +97,16 @@ def test_an_old_entry_means_what_it_meant_and_a_new_one_goes_on_from_there() -> 
     assert desk.log[-1].body == f'{{"a":"counter 4 {mine}/-","v":2}}'
     assert same(desk)
     assert replay(read_record(t.record())).record().write() == t.match.record().write()
+
+
+def test_a_table_agreed_before_may_have_an_option_that_no_new_one_may() -> None:
+    desk = seated("ann", "bob")
+    with pytest.raises(Refusal):
+        agree(NewTable(game="bohnanza", seats=["me", "open"], options={"exhaustions": "2"}), HOST, 0)
+    old = msgspec.structs.replace(desk.agreed, options={"exhaustions": "2", "tie_break": "shared"})
+    t = Table("tabletable", old, SECRET)
+    assert t.game.setup.options["exhaustions"] == "2"
+    assert t.game.setup.again() == {"tie_break": "shared"}  # what a rematch is played with
 
 
 def test_auto_decline_lasts_until_ones_next_turn() -> None:

@@ -97,7 +97,7 @@ def set_up(record: Record) -> Match:
     if record.rules != box.rules:
         raise BadSetup(f"rules {record.rules} of {record.game}: this program plays rules {box.rules}")
     cards = CardFile("\n".join(record.cards) + "\n") if record.cards else None
-    game = registry.make(record.game, record.seats, record.edition, record.options, cards)
+    game = registry.make(record.game, record.seats, record.edition, record.options, cards, old=True)
     return Match(game, record)
 
 

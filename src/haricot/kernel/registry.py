@@ -55,9 +55,10 @@ def make(
     edition: str = "",
     options: dict[str, str] | None = None,
     cards: CardFile | None = None,
+    old: bool = False,
 ) -> Game[Any]:
-    """A game ready to deal; raises BadSetup or BadCards."""
+    """A game ready to deal, or the one of a match that was agreed before (`old`); raises BadSetup or BadCards."""
     data = box(game)
-    setup = Setup(data, edition or data.editions[0], seats, options or {}, cards)
+    setup = Setup(data, edition or data.editions[0], seats, options or {}, cards, old)
     rules = importlib.import_module(f"{data.package}.rules")
     return cast(Callable[[Setup], "Game[Any]"], rules.make)(setup)

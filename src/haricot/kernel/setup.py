@@ -26,6 +26,7 @@ class Option:
         self.default: Final = data.word(spec, "default")
         self.rule: Final = data.word(spec, "rule")
         self.sets: Final = data.words(spec, "sets")  # rule sets it is listed for; none: all
+        self.formerly: Final = data.words(spec, "formerly")  # rule sets whose older matches may have it
 
     def allows(self, value: str, seats: int) -> bool:
         """Is this one of its values?"""
@@ -88,10 +89,14 @@ class Box:
         takes = ", ".join(str(n) for n in self.seats(edition))
         raise BadSetup(f"seats: {self.id} {edition} is not for {seats} (it takes {takes})")
 
-    def offered(self, column: Table) -> dict[str, Option]:
-        """The options listed for a column's rule set."""
+    def offered(self, column: Table, old: bool = False) -> dict[str, Option]:
+        """The options listed for a column's rule set; with those that only older matches may have."""
         rule_set = data.word(column, "set")
-        return {name: o for name, o in self.options.items() if not o.sets or rule_set in o.sets}
+        return {
+            name: o
+            for name, o in self.options.items()
+            if not o.sets or rule_set in o.sets or (old and rule_set in o.formerly)
+        }
 
     def default(self, option: Option, column: Table, seats: int) -> str:
         """An option's default in a column."""
@@ -101,10 +106,19 @@ class Box:
 
 @final
 class Setup:
-    """A checked agreement. `options` holds every option's value, `chosen` those that differ from the default."""
+    """A checked agreement. `options` holds every option's value, `chosen` those that differ from the default.
+
+    `old`: it was made before, for a match that is read again, and may hold what is no longer agreed to.
+    """
 
     def __init__(
-        self, box: Box, edition: str, seats: int, chosen: dict[str, str], cards: CardFile | None = None
+        self,
+        box: Box,
+        edition: str,
+        seats: int,
+        chosen: dict[str, str],
+        cards: CardFile | None = None,
+        old: bool = False,
     ) -> None:
         self.box: Final = box
         self.game: Final = box.id
@@ -115,7 +129,7 @@ class Setup:
         self.cards: Final = cards
         self.options: Final[dict[str, str]] = {}
         self.chosen: Final[dict[str, str]] = {}
-        offered = box.offered(self.column)
+        offered = box.offered(self.column, old)
         for name, value in chosen.items():
             if name not in offered:
                 why = "is not for this edition and number of seats" if name in box.options else "is unknown"
@@ -129,6 +143,11 @@ class Setup:
                 self.chosen[name] = self.options[name]
         if cards is not None and cards.game != box.id:
             raise cards.error(f"game = {cards.game or 'missing'}, but the box is {box.id}", "", "game")
+
+    def again(self) -> dict[str, str]:
+        """The chosen options that a new match can be played with too."""
+        offered = self.box.offered(self.column)
+        return {name: value for name, value in self.chosen.items() if name in offered}
 
     def on(self, option: str) -> bool:
         """Is a yes-or-no option on? False where it is not offered."""

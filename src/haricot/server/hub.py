@@ -337,7 +337,9 @@ class Hub:
         if old.next != given_up:
             return await self.come_again(old.next, person, again)
         seed = old.seed if again.same_deal else ""
-        agreed = msgspec.structs.replace(old.agreed, host=person.id, created=now(), seed=seed)
+        agreed = msgspec.structs.replace(
+            old.agreed, options=old.game.setup.again(), host=person.id, created=now(), seed=seed
+        )
         link = await self.set_up(agreed, resit(old.chairs, person.id), person, False)
         try:
             await room.ask(lambda t: next_line(t, link.id, given_up))

@@ -115,15 +115,17 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
     )
 
 
-def made(game: str, seats: int, edition: str, options: dict[str, str], cards: str) -> Game[Any]:
-    """The game that was agreed; it holds no match, so tables share it."""
-    return shared(game, seats, edition, tuple(sorted(options.items())), cards)
+def made(game: str, seats: int, edition: str, options: dict[str, str], cards: str, old: bool = False) -> Game[Any]:
+    """The game that is agreed, or was (`old`); it holds no match, so tables share it."""
+    return shared(game, seats, edition, tuple(sorted(options.items())), cards, old)
 
 
 @lru_cache(maxsize=GAMES)
-def shared(game: str, seats: int, edition: str, options: tuple[tuple[str, str], ...], cards: str) -> Game[Any]:
+def shared(
+    game: str, seats: int, edition: str, options: tuple[tuple[str, str], ...], cards: str, old: bool
+) -> Game[Any]:
     """A game, made once: reading a box costs more than a hundred decisions."""
-    return registry.make(game, seats, edition, dict(options), CardFile(cards) if cards else None)
+    return registry.make(game, seats, edition, dict(options), CardFile(cards) if cards else None, old)
 
 
 class Table:
@@ -133,7 +135,7 @@ class Table:
         self.id = id
         self.agreed = agreed
         self.secret = secret
-        self.game = made(agreed.game, agreed.seats, agreed.edition, agreed.options, agreed.cards)
+        self.game = made(agreed.game, agreed.seats, agreed.edition, agreed.options, agreed.cards, old=True)
         if self.game.setup.rules != agreed.rules:
             raise BadSetup(f"rules {agreed.rules} of {agreed.game}: this server plays others")
         self.reconstructed = not agreed.cards and self.game.setup.box.reconstructed()

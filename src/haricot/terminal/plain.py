@@ -271,7 +271,7 @@ class Session:
         if head.position is not None or head.chance or (setup.cards is not None and not self.card_file):
             return ""
         words = ["play", setup.game, "--seats", ",".join(self.who), "--edition", setup.edition]
-        for name, value in setup.chosen.items():
+        for name, value in setup.again().items():
             words += ["--option", f"{name}={value}"]
         if setup.cards is not None:
             words += ["--cards", self.card_file]

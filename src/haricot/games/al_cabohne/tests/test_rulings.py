@@ -1,4 +1,4 @@
-"""The rulings on silent and unclear points, and the options they opened (rules.md 4, CAB-A1 to A24)."""
+"""The rulings on silent and unclear points, and the options they opened (rules.md 4, CAB-A1 to A27)."""
 
 from __future__ import annotations
 
@@ -251,3 +251,13 @@ def test_CAB_A23_any_place_of_the_hand(copy: int) -> None:
 def test_CAB_A24_two_lone_beans_beside_an_empty_field() -> None:
     match = table(f"{FED} fields/0=3  field/0/0 green  field/0/2 puff  hand/0 -")
     assert allowed(match, "0 harvest 0") and allowed(match, "0 harvest 2")
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_CAB_A27_a_shorter_game(times: int) -> None:
+    text = f"phase=cultivate {FED} discard puff*9  hand/0 -  hand/1 -  deck green"
+    last = plays(table(f"{text} exhaustions={times - 1}", exhaustions=times), "0 draw")
+    assert (phase(last), zone(last, "hand/0")) == ("over", ["green"])
+    if times > 1:
+        going = plays(table(f"{text} exhaustions={times - 2}", exhaustions=times), "0 draw")
+        assert (phase(going) != "over", zone(going, "hand/0")) == (True, ["green", "puff"])

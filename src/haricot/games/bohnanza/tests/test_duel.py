@@ -8,6 +8,8 @@ from itertools import permutations
 import pytest
 from playing import active, allowed, awaited, due, fact, menu, outcome, phase, play, plays, random_steps, refused
 
+from haricot.kernel.errors import BadSetup
+
 from .tables import coins, exhaustions, fields, grown, in_play, table, zone
 
 # -- setup, harvest, purchase
@@ -308,6 +310,11 @@ def test_DUEL_23_a_whole_duel_never_shuffles() -> None:
         assert len(in_play(match)) == 144
     assert exhaustions(match) == 1
     assert zone(match, "deck") == []
+
+
+def test_DUEL_23_no_table_can_agree_otherwise() -> None:
+    with pytest.raises(BadSetup, match="exhaustions"):
+        table(seats=2, exhaustions=2)
 
 
 def test_DUEL_24_the_deck_running_out_in_d3_leaves_d3_to_be_finished() -> None:

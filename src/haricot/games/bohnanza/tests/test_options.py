@@ -1,4 +1,4 @@
-"""Table options (rules.md 4.1), `offers` (KER-05) and the short game: values, defaults, refusals, the record."""
+"""Table options (rules.md 4.1): values, defaults, refusals, the record."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playing import active, outcome, phase, play, plays, refused, view
 
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup
-from haricot.kernel.match import Match, new_match, replay
+from haricot.kernel.match import Match, new_match, replay, written
 from haricot.kernel.records import read_record
 
 from .tables import exhaustions, fields, grown, table, zone
@@ -33,7 +33,7 @@ OPTIONS: dict[str, tuple[list[str], list[str], dict[str, str]]] = {
     ),
     "duel_start_fields": (["2", "3"], ["1", "4", "02"], {"D": "2"}),
     "offers": (["0", "1", "12", "100"], ["101", "-1", "many", "012"], {"G": "12", "A": "12"}),
-    "exhaustions": (["rules", "1", "2", "3"], ["0", "4", "end"], {"G": "rules", "D": "rules", "A": "rules"}),
+    "exhaustions": (["rules", "1", "2", "3"], ["0", "4", "end"], {"G": "rules", "A": "rules"}),
 }
 CASES = [(rule_set, name) for rule_set in SETS for name in OPTIONS]
 
@@ -148,12 +148,11 @@ def test_offers_caps_each_seat_each_turn(value: int) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "edition", "limit"),
-    [(2, "gigamic", 1), (3, "gigamic", 2), (4, "gigamic", 3), (7, "gigamic", 3), (3, "amigo", 3)],
+    [(3, "gigamic", 2), (4, "gigamic", 3), (7, "gigamic", 3), (3, "amigo", 3)],
 )
-def test_exhaustions_shortens_or_lengthens_the_game(seats: int, edition: str, limit: int) -> None:
-    moment = "choose" if seats == 2 else "draw"
+def test_RUL_41_the_game_may_be_shorter_or_longer(seats: int, edition: str, limit: int) -> None:
     for value, last in (("rules", limit), ("1", 1), ("2", 2), ("3", 3)):
-        position = f"phase={moment} exhaustions={last - 1}  deck soy  discard blue*9"
+        position = f"phase=draw exhaustions={last - 1}  deck soy  discard blue*9"
         ending = table(position, seats, edition, exhaustions=value)
         plays(ending, "0 draw")
         assert (exhaustions(ending), phase(ending)) == (last, "over")
@@ -161,3 +160,32 @@ def test_exhaustions_shortens_or_lengthens_the_game(seats: int, edition: str, li
             going = table(position.replace(f"={last - 1} ", f"={last - 2} "), seats, edition, exhaustions=value)
             plays(going, "0 draw")
             assert phase(going) != "over"
+
+
+OLD_DUEL = """haricot 1
+game bohnanza  rules 1  edition gigamic  seats 2
+option exhaustions={}
+seed old
+position phase=choose active=0
+  deck soy,red   discard blue*9
+--
+0 draw
+"""
+
+
+@pytest.mark.parametrize("value", ["rules", "1", "2", "3"])
+def test_RUL_41_no_new_duel_is_shorter_or_longer(value: str) -> None:
+    with pytest.raises(BadSetup, match="option exhaustions is not for this edition and number of seats"):
+        registry.make("bohnanza", 2, "gigamic", {"exhaustions": value})
+
+
+@pytest.mark.parametrize(("value", "shuffled"), [("1", False), ("2", True), ("3", True)])
+def test_RUL_41_an_old_duel_is_played_as_it_was_agreed(value: str, shuffled: bool) -> None:
+    old = read_record(OLD_DUEL.format(value))
+    match = replay(old)
+    assert (phase(match) != "over", zone(match, "discard") == []) == (shuffled, shuffled)
+    assert written(match, old).startswith(old.write())
+    again = read_record(match.record().write())  # and goes on so, written by today's program
+    assert again.options == {"exhaustions": value}
+    assert replay(again).record().write() == again.write()
+    assert match.game.setup.again() == {}  # but the next duel is not

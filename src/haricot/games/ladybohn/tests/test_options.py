@@ -82,7 +82,7 @@ def test_KER_03_KER_07_who_has_nothing_to_say_cannot_pass() -> None:
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
-def test_LAD_58_a_shorter_game(times: int) -> None:
+def test_LAD_A19_a_shorter_game(times: int) -> None:
     text = f"phase=draw exhaustions={times - 1} deck red:m,red:m,red:m discard soy:m,soy:m,soy:m"
     assert phase(plays(table(text, exhaustions=times), "0 draw")) == "over"
 
