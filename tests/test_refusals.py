@@ -15,12 +15,16 @@ from haricot.locales import LANGUAGES
 
 ROOT = "HaricotError"
 SETTLED = (  # where all refusals are data already
+    "arena",
+    "bots",
     "farm/notation.py",
     "games/al_cabohne",
     "games/bohnanza",
+    "games/dice/actions.py",
     "games/ladybohn/actions.py",
     "games/nicht_die_bohne/actions.py",
     "kernel/actions.py",
+    "terminal",
 )
 OTHERS = ("position.py", "positions.py")  # but not in these files
 UNSAID = {"illegal": {"demanded_by"}}  # arguments that are told in another way: the rule says why by itself

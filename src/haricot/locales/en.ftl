@@ -119,9 +119,6 @@ prompt-pick = Number 1 to { $number }, Enter to go back >
 hand-over = Pass the screen to Player { $number }. Player { $number }: press Enter when nobody else is looking.
 no-usual = Nothing happens by itself here: type a number.
 no-such-number = Please choose a number from 1 to { $number }.
-unread-die = "{ $word }" is no die; there are: { $usage }
-unread-twice = "{ $word }": name it once.
-unread-usage = It is written like this: { $usage }
 
 offer-to = To whom? (number or name, Enter or b to go back) >
 offer-give = What do you give?

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,33 +16,14 @@ from haricot.locales import Texts
 ELSEWHERE = ("hand", "field", "coins", "deck", "discard", "box")  # from there nothing is planted by its name
 MANY = 20  # more cards than this are not listed
 
-# What a box that still speaks English says of a text it cannot read, and the sentence for it.
-UNREAD = [
-    (r"'(?P<word>.*)' is not a verb here(?: \(verbs: (?P<usage>.*)\))?", "refused-no-verb"),
-    (r"there is no card '(?P<word>.*)'", "refused-no-card"),
-    (r"there is no die '(?P<word>.*)' \(dice: (?P<usage>.*)\)", "unread-die"),
-    (r"(?P<word>\S+) is named twice", "unread-twice"),
-    (r"it is written: (?P<usage>.*)", "unread-usage"),
-]
-EXPLAINED = re.compile(r"(?<=\w) \(.*")  # English words behind a usage
-
 
 def unread(error: MalformedAction, cards: Sequence[str], spoken: Callable[[str], str], texts: Texts) -> str:
     """Why an answer could not be read; `cards` are the names of the cards in play, `spoken` puts names into notation."""
-    listed = list(cards) if len(cards) <= MANY else []
-    for pattern, key in UNREAD:
-        found = re.match(pattern, error.id)
-        if found is not None:
-            parts = found.groupdict()
-            said = {name: parts.get(name) or "" for name in ("word", "usage")}
-            if texts.lang != "en":
-                said["usage"] = EXPLAINED.sub("", said["usage"])
-            said["word"] = spoken(f"- {said['word']}").removeprefix("- ")
-            return texts.say(key, **said, verbs=said["usage"], cards=", ".join(listed), count=len(listed))
     given = dict(error.given)
     if "word" in given:
         given["word"] = spoken(f"- {given['word']}").removeprefix("- ")
     if error.id == "no-card":
+        listed = list(cards) if len(cards) <= MANY else []
         given |= {"cards": listed, "count": len(listed)}
     return texts.refusal(MalformedAction(error.id, 0, 0, error.field, **given))
 

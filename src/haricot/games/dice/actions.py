@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from haricot.games.dice.contracts import DICE
-from haricot.kernel.actions import DONE, PASS, Action, Names
+from haricot.kernel.actions import DONE, PASS, Action, Names, no_card
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.game import bit
 
@@ -113,25 +113,25 @@ def die_name(die: i64, names: Names) -> str:
 
 
 def read_action(text: str, names: Names) -> Action:
-    """An action from its notation; raises MalformedAction that says how the verb is written."""
+    """An action from its notation; raises MalformedAction."""
     words = text.split()
     verb = words[0] if words else ""
     if verb in VERBS:
         if len(words) != 1:
-            raise MalformedAction(f"it is written: {verb}")
+            raise MalformedAction("usage", verb=verb)
         return CLOSED[VERBS.index(verb)]
     if verb == "select":
         if len(words) != 2:
-            raise MalformedAction("it is written: select DIE,DIE (or - for none)")
+            raise MalformedAction("usage-select")
         return Select(read_dice(words[1], names))
     if verb == "activate":
         if len(words) != 2:
-            raise MalformedAction("it is written: activate CARD")
+            raise MalformedAction("usage-activate")
         card = names.numbers.get(words[1], -1)
         if card < DICE * DICE:
-            raise MalformedAction(f"there is no card '{words[1][:40]}'")
+            raise no_card(words[1], names)
         return Activate(card)
-    raise MalformedAction(f"'{verb[:40]}' is not a verb here (verbs: {', '.join(VERBS)}, select, activate)")
+    raise MalformedAction("no-verb", word=verb[:40], verbs=[*VERBS, "select", "activate"])
 
 
 def read_dice(text: str, names: Names) -> i64:
@@ -142,10 +142,10 @@ def read_dice(text: str, names: Names) -> i64:
     dice: i64 = 0
     for word in text.split(","):
         if word not in known:
-            raise MalformedAction(f"there is no die '{word[:40]}' (dice: {', '.join(known)})")
+            raise MalformedAction("no-die", word=word[:40], dice=known)
         die = bit(known.index(word))
         if dice & die != 0:
-            raise MalformedAction(f"{word} is named twice")
+            raise MalformedAction("die-twice", word=word)
         dice |= die
     return dice
 

@@ -509,3 +509,10 @@ how-6 =
     Sobald jemand durch einen Verkauf 13 Taler hat, wird nicht mehr gewürfelt (DICE-52). Der Zug wird mit den Würfeln beendet, wie sie liegen. Danach darf jeder, der drei oder mehr Aufträge erfüllt hat, ein letztes Mal verkaufen. Die meisten Taler gewinnen; bei Gleichstand teilt ihr euch den Sieg.
 
     Wir spielen die Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, deine sehen vielleicht anders aus; die von 2022, mit fünf Würfeln und dem Ziel 10, wird hier nicht gespielt.
+
+# -- was nicht geht
+
+refused-no-die = „{ $word }“ ist kein Würfel; es gibt: { $dice }
+refused-die-twice = „{ $word }“: Einmal genügt.
+refused-usage-select = So wird es geschrieben: select WÜRFEL,WÜRFEL oder select - für keinen
+refused-usage-activate = So wird es geschrieben: activate KARTE

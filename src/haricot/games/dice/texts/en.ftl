@@ -542,3 +542,10 @@ how-6 =
     As soon as a sale brings somebody to 13 coins, no die is rolled any more (DICE-52). The turn is finished with the dice as they lie. Then all with three or more contracts may sell one last time. The most coins win; a tie is shared.
 
     We play the edition of 2012 with reconstructed dice and cards, so yours may differ; that of 2022, with five dice and a target of 10, is not played here.
+
+# -- refusals
+
+refused-no-die = "{ $word }" is no die; there are: { $dice }
+refused-die-twice = "{ $word }": name it once.
+refused-usage-select = It is written like this: select DIE,DIE or select - for none
+refused-usage-activate = It is written like this: activate CARD

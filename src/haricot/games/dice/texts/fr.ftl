@@ -542,3 +542,10 @@ how-6 =
     Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, dès trois contrats. Qui a le plus d’écus l’emporte ; à égalité, on partage la victoire.
 
     On joue ici l’édition de 2012 aux dés et cartes reconstitués, peut-être différents des tiens ; celle de 2022, à cinq dés et 10 écus, n’est pas proposée.
+
+# -- refus
+
+refused-no-die = « { $word } » n’est pas un dé ; il y a : { $dice }
+refused-die-twice = « { $word } » : une fois suffit.
+refused-usage-select = Cela s’écrit ainsi : select DÉ,DÉ ou select - pour aucun
+refused-usage-activate = Cela s’écrit ainsi : activate CARTE
