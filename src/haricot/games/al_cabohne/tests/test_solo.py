@@ -127,6 +127,17 @@ def test_SOLO_13_cards_drawn(hand: int, drawn: int) -> None:
     assert zone(match, "hand/0") == ["green"] * hand + ["runner"] * drawn
 
 
+def test_CAB_68_SOLO_14_the_decision_points_of_the_solo_game() -> None:
+    match = table(
+        f"phase=pay {FED3} field/0/0 blue*3  field/0/1 green*4  hand/0 green,green,puff  deck stink,runner,kidney,...",
+        seats=1,
+    )
+    for line in ("done", "plant", "plant", "reveal"):
+        assert "harvest 1" in menu(match, 0), line
+        plays(match, f"0 {line}")
+    assert (phase(match), "harvest 1" in menu(match, 0)) == ("cultivate", True)
+
+
 def test_SOLO_14_own_fields_may_be_harvested_at_any_time_but_the_reveal() -> None:
     match = table(f"phase=pay {FED3} field/0/0 blue*3  field/0/1 green*4  field/0/2 runner*4  hand/0 puff", seats=1)
     plays(match, "0 harvest 1", "0 done", "0 harvest 2")

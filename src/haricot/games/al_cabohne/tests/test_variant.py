@@ -177,6 +177,14 @@ def test_CABV_04_an_empty_hand_skips_planting() -> None:
     assert (refused(match, "1 plant"), menu(match, 1)) == ("CAB-25", {"reveal"})
 
 
+def test_CABV_04_the_active_player_has_drawn_before_the_next_own_turn() -> None:
+    match = trade("phase=cultivate  don blue  hand/0 blue  hand/1 green,puff  up -  deck runner*2,kidney*9,...")
+    plays(match, "0 offer 1 blue/-", "1 accept 1", "0 draw")
+    assert zone(match, "hand/0") == ["runner", "runner"]
+    plays(match, "1 plant", "1 reveal")
+    assert zone(match, "hand/0") == ["runner", "runner"]
+
+
 def test_CABV_05_the_duty_to_feed_is_checked_after_the_deals() -> None:
     match = trade("phase=cultivate  don blue  hand/0 blue,puff  hand/1 blue")
     assert refused(match, "0 draw") == "CAB-44"

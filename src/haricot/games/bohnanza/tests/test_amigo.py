@@ -340,6 +340,12 @@ def test_AMI_34_an_empty_deck_is_at_once_made_of_the_discards(left: int) -> None
     assert (len(zone(match, "deck")), zone(match, "discard"), exhaustions(match)) == (9 - 3 + left, [], 1)
 
 
+def test_AMI_34_but_not_when_the_game_ends_with_it() -> None:
+    match = amigo("phase=draw exhaustions=2  hand/0 -  deck soy*3  discard blue*9")
+    assert "reshuffled" not in [event.id for event in play(match, "0 draw")]
+    assert (zone(match, "deck"), zone(match, "discard")) == ([], ["blue"] * 9)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_AMI_35_the_third_exhaustion_ends_the_game(seats: int) -> None:
     second = amigo("phase=draw exhaustions=1  deck soy*3  discard blue*9", seats=seats)

@@ -7,7 +7,7 @@ from playing import due, fact, menu, outcome, phase, view
 
 from haricot.kernel.chance import stream
 
-from .tables import KINDS, LAW, coins, grown, play, plays, price, refused, table, zone
+from .tables import KINDS, LAW, coins, grown, owed, play, plays, price, refused, table, zone
 
 
 @pytest.mark.parametrize("text", ["phase=plant", "phase=trade up red:m", "phase=settle up red:m", "phase=draw"])
@@ -17,6 +17,14 @@ def test_LAD_41_anybody_harvests_at_any_time(text: str) -> None:
     plays(match, "2 harvest 0", "0 harvest 0")
     assert refused(match, "2 harvest 0") == "LAD-41"
     assert refused(match, "2 harvest 2") == "KER-02"
+
+
+def test_LAD_41_but_not_a_single_card_nor_before_a_babys_move() -> None:
+    match = table("hand/0 blue:B,soy:m field/0/0 blue[m w] field/0/1 red[m] field/1/0 blue[m w m] field/1/1 red[m]")
+    assert [refused(match, f"{seat} harvest 1") for seat in (0, 1)] == ["LAD-48", "LAD-48"]
+    plays(match, "0 plant")
+    assert owed(match, "0 harvest 0") == "LAD-16"
+    plays(match, "1 harvest 0", "0 pass", "0 harvest 0")
 
 
 def test_LAD_42_a_harvest_sells_the_whole_field() -> None:
@@ -98,6 +106,12 @@ def test_LAD_51_missing_coins_come_unseen_from_the_draw_pile() -> None:
 def test_LAD_52_the_garden_beans_are_all_discarded_afterwards() -> None:
     match = plays(table("field/0/0 garden[B m w] discard red:m,red:m,red:m,red:w,blue:m"), "0 harvest 0")
     assert zone(match, "discard") == ["red:m", "garden:B", "garden:m", "garden:w"]
+
+
+def test_LAD_52_but_those_that_became_coins() -> None:
+    match = plays(table("exhaustions=2 field/0/0 garden[B m w] discard red:m deck soy:m"), "0 harvest 0")
+    assert zone(match, "coins/0") == ["red:m", "soy:m", "garden:w", "garden:m"]
+    assert zone(match, "discard") == ["garden:B"]
 
 
 def test_LAD_53_only_a_garden_miss_with_a_price_is_paid_from_the_piles() -> None:

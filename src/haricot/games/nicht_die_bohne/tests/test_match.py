@@ -178,6 +178,24 @@ def test_CHO_17_as_many_deals_as_players_each_with_another_first_oya(seats: int)
     assert outcome(match).winners == [seat for seat in range(seats) if totals[seat] == max(totals)]
 
 
+@pytest.mark.parametrize("deals", [1, 2, 5])
+def test_CHO_17_CHO_A2_with_another_number_of_deals_the_first_oya_still_moves_on(deals: int) -> None:
+    match = table(seats=3, edition="cho", deals=deals, first_leader=1)
+    first = []
+    while phase(match) != "over":
+        first.append(fact(match, "first"))
+        play_deal(match)
+    assert first == [1, 2, 0, 1, 2][:deals]
+
+
+@pytest.mark.parametrize("deals", [1, 4])
+def test_NDB_29_NDB_31_with_another_number_of_deals_all_of_them_count(deals: int) -> None:
+    match = table(seats=3, deals=deals)
+    log = [event for step in random_steps(match) for event in step]
+    assert [args["deal"] for args in told(log, "deal-over")] == list(range(1, deals + 1))
+    assert outcome(match).scores == [sum(view(match).lists[f"sum/{seat}"]) for seat in range(3)]
+
+
 # -- rulings and options
 
 

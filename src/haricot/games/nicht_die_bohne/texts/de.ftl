@@ -706,7 +706,7 @@ hint-play-odds = Von deinen Karten bringt dich diese am weitesten nach vorn, im 
 guide-lead = Du hast den Chip: Lege eine Karte offen hin. Sie kommt nie zu dir zurück, sondern zu dem, der zuletzt nimmt. Lege etwas, das den anderen wenig nützt.
 guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh dir die Reihen an: Ein Minus trifft, wer eine hohe Reihe hat, eine Null löscht sie.
 guide-take = Nimm eine der Karten der anderen; sie kommt in deine Reihe dieser Farbe. Die Zahlen unter jeder Karte sagen, was aus deiner Reihe wird. Wessen Karte du nimmst, der wählt als Nächster.
-guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt oft die Karte unter dem Chip.
+guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt immer die Karte unter dem Chip.
 guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusammen, ×2 verdoppelt, ein Minus macht sie negativ, ein zweites wieder positiv, und eine Null löscht sie.
 
 ## So wird gespielt
@@ -742,7 +742,7 @@ how-6-title = Pas de bras… pas de chocolat
 how-6 =
     Der Zwilling spielt sich genauso, mit weißer, Milch-, Zartbitter- und Nuss-Schokolade. Die ×2 heißt hier Kakao, das Minus Palmöl, und wer ausspielt, ist der Oya.
 
-    Ihr spielt so viele Durchgänge, wie ihr Spieler seid, und jeder ist einmal der erste Oya (CHO-17). Die höchste Summe gewinnt die Partie.
+    Ihr spielt so viele Durchgänge, wie ihr Spieler seid, sodass jeder einmal der erste Oya ist, wenn ihr keine andere Zahl vereinbart habt (CHO-17). Die höchste Summe gewinnt die Partie.
 
 # -- was nicht geht
 

@@ -705,7 +705,7 @@ hint-play-odds = Of your cards this one leaves you furthest ahead, on average of
 guide-lead = You have the token: lay a card face up. You never get it back; it goes to whoever is last to take. Lay something that does little for the others.
 guide-answer = Lay a card face down. Another player will take it, so look at their rows: a minus hurts whoever has a high row, a zero wipes one out.
 guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever's card you take picks next.
-guide-forced = Only one card is left for you, so you have to take it. Being last often means the card under the token.
+guide-forced = Only one card is left for you, so you have to take it. The last player always gets the card under the token.
 guide-wait = Your rows lie below. In each suit the numbers add up, ×2 doubles them, a minus turns them negative, a second minus back again, and a zero makes them worth nothing.
 
 ## How to play
@@ -741,7 +741,7 @@ how-6-title = Pas de bras… pas de chocolat
 how-6 =
     The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, and whoever leads is the Oya.
 
-    You play one deal for each player, and each of you is the first Oya once (CHO-17). The highest total wins the match.
+    You play one deal for each player, so that each of you is the first Oya once, unless you agreed on another number of deals (CHO-17). The highest total wins the match.
 
 # -- refusals
 

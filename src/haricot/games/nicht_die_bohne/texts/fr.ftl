@@ -706,7 +706,7 @@ hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne de
 guide-lead = Tu as le jeton : pose une carte visible. Elle ne te revient jamais ; elle ira au dernier qui prend. Pose quelque chose qui sert peu aux autres.
 guide-answer = Pose une carte cachée. Un autre la prendra : regarde leurs rangées. Un moins fait mal à qui a une rangée haute, un zéro l’annule.
 guide-take = Prends une des cartes posées par les autres ; elle rejoint ta rangée de cette couleur. Les nombres sous chaque carte disent ce que devient ta rangée. Celui dont tu prends la carte choisit ensuite.
-guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit souvent la carte sous le jeton.
+guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit toujours la carte sous le jeton.
 guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’additionnent, ×2 les double, un moins les rend négatifs, un second les rétablit, et un zéro les annule.
 
 ## Comment jouer
@@ -742,7 +742,7 @@ how-6-title = Pas de bras… pas de chocolat
 how-6 =
     Le jumeau se joue de la même façon, avec du chocolat blanc, au lait, noir et noisette. Le ×2 s’appelle cacao, le moins huile de palme, le zéro pas de bras, et celui qui ouvre est l’Oya.
 
-    On joue autant de manches que de joueurs, et chacun est une fois le premier Oya (CHO-17). Le meilleur total gagne la partie.
+    On joue autant de manches que de joueurs, si bien que chacun est une fois le premier Oya, sauf si vous êtes convenus d’un autre nombre de manches (CHO-17). Le meilleur total gagne la partie.
 
 # -- refus
 
