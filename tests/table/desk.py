@@ -57,7 +57,7 @@ class Desk:
 
 def seated(*words: str, game: str = "bohnanza", seed: str = "", secret: bytes = SECRET, **agreed: Any) -> Desk:
     """A table with somebody on every seat that is not `open`: people by their names, programs by theirs."""
-    programs = ("random", "greedy", "trader")
+    programs = ("random", "greedy")
     words_for_host = [word if word in programs else "open" for word in words]
     desk = Desk(NewTable(game=game, seats=words_for_host, **agreed), seed=seed, secret=secret)
     for seat, word in enumerate(words):

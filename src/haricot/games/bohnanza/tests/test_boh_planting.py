@@ -158,8 +158,9 @@ def test_BOH_25_nobody_plants_in_phases_2_and_4(position: str) -> None:
 
 
 def test_BOH_25_phases_1_and_3_are_for_planting() -> None:
-    plays(table("hand/0 red"), "0 plant")
-    plays(table("phase=settle up red aside/2 soy"), "0 plant red", "2 plant soy")
+    assert zone(plays(table("hand/0 red"), "0 plant"), "field/0/0") == ["red"]
+    match = plays(table("phase=settle up red aside/2 soy"), "0 plant red", "2 plant soy")
+    assert zone(match, "field/0/0") == ["red"] and zone(match, "field/2/0") == ["soy"]
 
 
 # -- the acts of the active player
