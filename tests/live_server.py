@@ -89,15 +89,17 @@ class Browser:
 
     def get(self, path: str, **headers: str) -> Answer:
         """Read."""
-        return self.ask("GET", path, **headers)
+        return self.ask("GET", path, None, None, **headers)
 
     def post(self, path: str, body: Any = None, **headers: str) -> Answer:
         """Do."""
-        return self.ask("POST", path, body, **headers)
+        return self.ask("POST", path, body, None, **headers)
 
 
 class Live:
     """A server that runs in a thread."""
+
+    problem: BaseException | None = None
 
     def __init__(self, settings: Settings) -> None:
         self.socket = listen(settings.host, 0)
@@ -105,7 +107,6 @@ class Live:
         self.app = create_app(settings)
         self.ready = threading.Event()
         self.server = Server(configured(settings, self.app), self.app, self.ready.set)
-        self.problem: BaseException | None = None
         self.thread = threading.Thread(target=self.run)
         self.thread.start()
         self.ready.wait(30)

@@ -19,6 +19,7 @@ import random
 import struct
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -216,9 +217,7 @@ async def main(port: int, tables: int, seconds: float, pid: int, think: float) -
     all_tables = [Table(id, lines, load) for id in ids]
     for table in all_tables:
         for seat in range(SEATS):
-            made = await loop.create_connection(
-                lambda t=table, s=seat: Seat(t, s, lobby.cookie, ready), "127.0.0.1", port
-            )
+            made = await loop.create_connection(partial(Seat, table, seat, lobby.cookie, ready), "127.0.0.1", port)
             table.seats.append(made[1])
     for _ in range(tables * SEATS):
         await ready.acquire()

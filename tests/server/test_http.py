@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from live_server import Browser, Live, live
+from starlette.exceptions import HTTPException
 
 from haricot.arena.simulate import Job, play
 from haricot.arena.simulate import Table as Match
@@ -156,7 +157,7 @@ async def test_pages(tmp_path: Path) -> None:
     for path in (".", "t/abc", "index.html"):
         assert (await page.get_response(path, scope)).headers["cache-control"] == "no-cache"
     for path in ("assets/gone.js", "api/gone"):
-        with pytest.raises(static_files.HTTPException):
+        with pytest.raises(HTTPException):
             await page.get_response(path, scope)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from haricot.server import openapi
 from haricot.server.http import routes
 
 load_all_checks()
+Case: TypeAlias = schemathesis.Case[Any]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +40,7 @@ class Host:
             if path:
                 self.browser.post(f"/api/tables/{link['id']}/{path}").ok()
 
-    def takes(self, case: schemathesis.Case) -> bool:
+    def takes(self, case: Case) -> bool:
         """Turn every second call into one of the host's; what was wrong with it may be right then."""
         self.calls += 1
         if self.calls % 2 or case.path == "/api/me":
@@ -55,8 +57,8 @@ def host(server: Live) -> Host:
 
 schema = schemathesis.openapi.from_dict(openapi.document())
 # JSON Schema takes 3.0 for a whole number, we do not; and it cannot say which games, names and tables there are.
-LEFT_OUT = CHECKS.get_by_names(["positive_data_acceptance", "ignored_auth"])
-REJECTION = CHECKS.get_by_names(["negative_data_rejection"])
+LEFT_OUT: list[Any] = CHECKS.get_by_names(["positive_data_acceptance", "ignored_auth"])
+REJECTION: list[Any] = CHECKS.get_by_names(["negative_data_rejection"])
 
 
 @schema.parametrize()
@@ -67,7 +69,7 @@ REJECTION = CHECKS.get_by_names(["negative_data_rejection"])
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_the_answer_is_as_published(case: schemathesis.Case, server: Live, host: Host) -> None:
+def test_whatever_is_sent_the_answer_is_as_published(case: Case, server: Live, host: Host) -> None:
     """Half of the calls come from a host about a table of theirs."""
     address = f"http://{server.host}:{server.port}"
     if host.takes(case):

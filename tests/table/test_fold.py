@@ -41,20 +41,19 @@ def test_every_kind_of_entry_has_its_effect() -> None:
     desk.put(Line(log.LEAVE, 2, "{}"))
     assert t.chairs[2].free
     desk.put(Line(log.SIT, 2, encode(Sat("cleo", "Cleo"))))
-    assert t.status == "open"
+    assert (t.status, t.finished) == ("open", False)
     desk.put(Line(log.DEAL, -1, "{}"))
     assert (t.status, t.match) == ("dealing", None)
     desk.put(Line(log.OPEN, 0, encode({"bytes": "00" * 16})))
     assert t.chairs[0].opened == "00" * 16
     desk.put(Line(log.START, -1, "{}"))
-    assert t.status == "playing"
-    assert t.seed == fairness.seed(SECRET, ["00" * 16, "", ""])
+    assert (t.status, t.seed) == ("playing", fairness.seed(SECRET, ["00" * 16, "", ""]))
     desk.put(Line(log.SET, 2, '{"declines":true}'))
     assert t.chairs[2].declines
     desk.put(Line(log.PAUSE, -1, "{}"))
-    assert t.status == "paused"
+    assert (t.status, t.finished) == ("paused", False)
     desk.put(Line(log.RESUME, -1, "{}"))
-    assert t.status == "playing"
+    assert (t.status, t.finished) == ("playing", False)
     desk.put(Line(log.LEAVE, 2, "{}"))
     assert (t.chairs[2].owner, t.chairs[2].absent) == ("cleo", True)
     before = told.whole_view(t, 0)

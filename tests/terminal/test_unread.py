@@ -15,7 +15,7 @@ SEATS = {"dice": 2, "al_cabohne": 2, "bohnanza": 4, "ladybohn": 4, "nicht_die_bo
 WRITTEN = ("It is written like this: ", "Cela s’écrit ainsi : ", "So wird es geschrieben: ")
 
 # the id, the game and the line, then what is said in English, French and German
-UNREAD = [
+UNREAD: list[tuple[str, ...]] = [
     (
         "no-verb",
         "bohnanza",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from web.browsing import PHONE, Guest
 from web.company import play_on
 
@@ -72,7 +72,12 @@ def test_nothing_on_the_result_moves_away(guest: Come) -> None:
     me = guest()
     me.sit("nicht_die_bohne", ["greedy"] * 3, options={"deals": "1"})
     me.page.wait_for_selector(".towers")
-    me.page.route("**/replay?*", lambda route: (me.page.wait_for_timeout(800), route.continue_()))
+
+    def late(route: Route) -> None:
+        me.page.wait_for_timeout(800)
+        route.continue_()
+
+    me.page.route("**/replay?*", late)
     me.page.reload()
     me.page.wait_for_selector(".towers")
     assert me.page.locator("main svg[role=img]").count() == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -40,7 +41,7 @@ def lasting(guest: Guest, script: str) -> object:
     return found
 
 
-def guided(guest: Guest, game: str = "bohnanza", **more: object) -> Locator:
+def guided(guest: Guest, game: str = "bohnanza", **more: Any) -> Locator:
     """A table where the guide was asked for."""
     guest.sit(game, ["me"] + ["greedy"] * (BOXES[game]["seats"] - 1), answer=0, **more)
     slip(guest).get_by_role("button").first.click()

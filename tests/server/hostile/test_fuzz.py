@@ -30,7 +30,7 @@ class Scene:
     mallory: Guest
     waiting: str  # Ann's table where nobody does anything; Mallory sits on seat 1
     tokens: dict[str, str]  # Ann's there
-    games: Awaitable[list[Message]]
+    games: Awaitable[tuple[Message, ...]]
 
 
 @pytest.fixture

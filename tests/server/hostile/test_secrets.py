@@ -113,7 +113,7 @@ async def test_private_tables_are_nobodys_business(served: Served) -> None:
             assert (await socket.hear("problem"))["error"] == "no_table"
             assert (await socket.watch(table, key=key))["type"] == "snapshot"
     for path in ("join", "leave", "start", "pause", "abandon", "rematch"):
-        body = {} if path in ("join", "rematch") else None
+        body: dict[str, object] | None = {} if path in ("join", "rematch") else None
         assert (await eve.call("POST", f"/api/tables/{table}/{path}", body)).status == 404
     assert (await eve.call("GET", f"/api/tables/{table}?key={key}")).status == 200
 

@@ -89,13 +89,14 @@ async def test_two_servers_everything_twice_and_two_drivers_on_every_bot(postgre
 
 def lost_races(servers: list[Inside]) -> float:
     """How many chains were not written because somebody was faster."""
-    return sum(
+    fallen: float = sum(
         sample.value
         for server in servers
         for metric in server.hub.metrics.fallen.collect()
         for sample in metric.samples
         if sample.name.endswith("_total")
     )
+    return fallen
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -294,7 +295,8 @@ async def test_a_refusal_by_a_table_that_has_moved_says_nothing(postgres_url: st
 
         async def moving(tables: list[str]) -> dict[str, int]:
             await here.ask(prefer)  # the log has grown whenever somebody looks
-            return await heads(tables)
+            found: dict[str, int] = await heads(tables)
+            return found
 
         servers[1].store.heads = moving
         judged: list[int] = []

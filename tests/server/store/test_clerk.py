@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -29,7 +30,7 @@ async def test_things_are_done_in_order_in_one_other_thread(clerk: Clerk) -> Non
         done.append(n)
         return n
 
-    answers = await asyncio.gather(*(clerk.do(lambda n=n: note(n)) for n in range(50)))
+    answers = await asyncio.gather(*(clerk.do(partial(note, n)) for n in range(50)))
     assert done == answers == list(range(50))
     assert threads == {clerk.thread.ident}
 

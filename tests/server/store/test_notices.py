@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from server.store.sample_rows import a_chain, a_table
 
 import haricot.server.store.postgres as module
 from haricot.server.store import Store
-from haricot.server.store.postgres import payloads
+from haricot.server.store.postgres import Postgres, payloads
 
 
 class Heard:
@@ -101,6 +101,7 @@ async def test_lost_connections_are_made_again(
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         async with asyncio.timeout(20):
+            assert isinstance(one.database, Postgres) and one.database.inserting is not None
             while not one.database.inserting.is_closed():  # this side notices
                 await asyncio.sleep(0.01)
         assert [verdict.kind for verdict in await one.append([a_chain("bean", seq)])] == ["written"]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from server.store.sample_rows import a_chain, a_table, seqs
 
 from haricot.server.store import Chain, Store, Verdict, Writer
+from haricot.server.store.database import Hook
 from haricot.server.store.rows import FAILED, LOST, WRITTEN
 
 
@@ -23,7 +24,7 @@ class Gate:
         store.database.append = self.append  # type: ignore[method-assign]
         store.before_commit = self.wait
 
-    async def append(self, chains: Sequence[Chain], hook: object) -> list[Verdict]:
+    async def append(self, chains: Sequence[Chain], before_commit: Hook | None) -> list[Verdict]:
         self.sizes.append(len(chains))
         return await self.inner(chains, self.wait)
 

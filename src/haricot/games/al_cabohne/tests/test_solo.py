@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playing import active, allowed, fact, ids, menu, outcome, phase, play, plays, refused, view
 
@@ -189,7 +191,7 @@ def test_SOLO_18_the_mafia_counts_double(own: int, winners: list[int]) -> None:
     ]
 
 
-def series(results: list[int], **options: object) -> int:
+def series(results: list[int], **options: Any) -> int:
     """The longest run of wins, from outcomes alone."""
     run = longest = 0
     for own in results:

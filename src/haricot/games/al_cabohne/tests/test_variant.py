@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playing import allowed, ids, kinds, menu, phase, picked, play, plays, refused, view
 
@@ -13,7 +15,7 @@ from .tables import boss, table, zone
 HUNGRY = "phase=cultivate active=0  don blue  hand/0 blue,puff,blue  hand/1 green,puff,green"
 
 
-def trade(text: str = HUNGRY, **options: object) -> Match:
+def trade(text: str = HUNGRY, **options: Any) -> Match:
     """A table at which the players may bargain."""
     return table(text, mafia_trade=True, **options)
 

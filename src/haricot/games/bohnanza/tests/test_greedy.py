@@ -12,6 +12,7 @@ from haricot.farm.actions import Accept, Counter, Decline, Offer
 from haricot.farm.cards import export_cards
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN
+from haricot.games.bohnanza.rules import Bohnanza
 from haricot.games.bohnanza.worth import Sight
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
@@ -69,6 +70,7 @@ def worth(match: Match, kind: str, cards: int, rivals: int = 0) -> int:
 
 def test_a_field_is_worth_at_least_what_it_pays_and_more_with_every_card() -> None:
     match = table()
+    assert isinstance(match.game, Bohnanza)
     for kind in ("wax", "blue", "green", "soy", "red", "garden"):
         worths = [worth(match, kind, n) for n in range(1, 7)]
         assert worths == sorted(worths)

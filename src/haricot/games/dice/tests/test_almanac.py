@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 from playing import random_steps, view
@@ -82,7 +83,7 @@ def direct(text: str, mixed: bool, least: int, stops: bool) -> Chances:
         {"absent_scope": "dice_in_scope", "place_all": True},
     ],
 )
-def test_views_tell_the_odds_that_are_worked_out(options: dict[str, object]) -> None:
+def test_views_tell_the_odds_that_are_worked_out(options: dict[str, Any]) -> None:
     match = table(seats=2, target=5, **options)
     scope = 1 if "absent_scope" in options else 7
     stops = scope == 1 and "place_all" not in options

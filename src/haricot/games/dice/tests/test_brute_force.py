@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from playing import view
@@ -15,6 +16,7 @@ from haricot.games.dice.faces import Faces
 from haricot.games.dice.odds import chances, work_out
 from haricot.games.dice.reckoning import chance_of_rolling
 from haricot.games.dice.rolling import CERTAIN
+from haricot.games.dice.rules import DiceGame
 from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 
@@ -62,7 +64,7 @@ def rolling(rule: Rule, field: Dice, whites: int, creams: int, few: bool, stops:
                 white = sum(i < whites for i in kept)
                 best = max(best, true_chance(rule, after, whites - white, creams - (n - white), few, stops))
         total += best
-    return total / 6**dice
+    return total / int(6**dice)
 
 
 FIELDS = [
@@ -104,7 +106,7 @@ FIVE = "field=w1-red,w2-stink,w3-stink,w4-green,c1-soy"
 NONE_BLUE = {"one": "0bl;*;*;*;*;*"}
 
 
-def told(text: str, name: str, **options: object) -> list[int]:
+def told(text: str, name: str, **options: Any) -> list[int]:
     """Chances in tenths of a per cent, as seat 0 is told."""
     match = table(f"active=0 upper/0 one {text}", cards=NONE_BLUE, **options)
     v = view(match, 0)
@@ -133,6 +135,7 @@ def test_DICE_A7_stopping_is_certain_and_rolling_on_is_not() -> None:
     assert told(dice, "chance/now") == [741]
     assert told(dice, "chance/now", absent_scope="dice_in_scope") == [1000]
     match = table(f"active=0 upper/0 one {dice}", cards=NONE_BLUE, absent_scope="dice_in_scope")
+    assert isinstance(match.game, DiceGame)
     assert chance_of_rolling(view(match, 0), match.game.terms) == int(CERTAIN) * 8 // 9  # not two blue dice
 
 

@@ -16,7 +16,7 @@ from haricot.games.dice.contracts import Contract
 from haricot.games.dice.deck import LINES, Outcomes, Plan, catalogue, generate, listing
 from haricot.games.dice.faces import ALL_RESULTS, results
 from haricot.games.dice.odds import best_play, chances, first_roll, per_cent
-from haricot.games.dice.players import counts
+from haricot.games.dice.reckoning import counts
 from haricot.games.dice.rolling import CERTAIN
 from haricot.kernel import data, registry
 from haricot.kernel.chance import Chance

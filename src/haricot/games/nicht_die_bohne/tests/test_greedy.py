@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playing import outcome, view
 
 from haricot.bots.seats import sit
-from haricot.games.nicht_die_bohne.worth import POINT, Prospects
+from haricot.games.nicht_die_bohne.worth import POINT, Prospects, known
 from haricot.kernel.drive import Taken, drive, question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import Match
@@ -77,7 +79,7 @@ def test_NDB_A10_cards_that_were_seen_are_counted() -> None:
     assert prospects(match).unseen[match.game.names.numbers["red-minus"]] == 0
     unseen = prospects(match).pool()
     assert len(unseen) == 3 * 11
-    assert sorted(unseen) == sorted(c for seat in (1, 2, 3) for c in view(match, seat).zones[f"hand/{seat}"])
+    assert sorted(unseen) == sorted(known([c for seat in (1, 2, 3) for c in view(match, seat).zones[f"hand/{seat}"]]))
 
 
 # -- what it takes and plays
@@ -183,7 +185,7 @@ TAKEN = """row/0/0 green-3,green-4,green-8,green-9,green-10 row/0/1 red-6,red-7,
 # -- strength
 
 
-def wins(edition: str, seats: int, games: int, seed: str, **options: object) -> float:
+def wins(edition: str, seats: int, games: int, seed: str, **options: Any) -> float:
     """The share of matches that one greedy player wins against random ones, a shared victory counting in part."""
     won = 0.0
     for n in range(games):

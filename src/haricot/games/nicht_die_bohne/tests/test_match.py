@@ -18,7 +18,7 @@ from haricot.kernel.registry import make
 from .tables import EDITIONS, SEATS, SUITS, fact, hand, menu, phase, play_deal, rules, table, taken, told, worth, zone
 
 
-def sheets(*sums: tuple[int, int], edition: str = "ndb", **options: object) -> Match:
+def sheets(*sums: tuple[int, int], edition: str = "ndb", **options: Any) -> Match:
     """A finished match of two deals and three seats with these sums."""
     lines = [
         f"plus/{seat}={max(a, 0)},{max(b, 0)} minus/{seat}={max(-a, 0)},{max(-b, 0)}"

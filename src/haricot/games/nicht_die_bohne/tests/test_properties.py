@@ -330,9 +330,8 @@ def test_numbers_are_the_same_in_both_editions() -> None:
         for number in range(52):
             draft = Draft(0)
             draft.add(number)
-            assert (
-                game.write(game.finish(table(seats=6, edition=edition).state, draft)) == f"play {names.cards[number]}"
-            )
+            action = game.finish(table(seats=6, edition=edition).state, draft)
+            assert action is not None and game.write(action) == f"play {names.cards[number]}"
     match = table("phase=pick leader=4", 6)
     assert [match.game.label(n) for n in match.game.legal(match.state, 4)] == [f"take +{r}" for r in range(1, 6)]
     assert [entry.notation for entry in match.game.menu(match.state, Draft(4))] == [
