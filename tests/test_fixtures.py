@@ -18,7 +18,7 @@ from haricot.kernel.errors import BadCards
 from haricot.kernel.game import Game
 from haricot.kernel.match import Match, new_match, replay, set_up, step
 from haricot.kernel.positions import write_cards
-from haricot.kernel.records import read_record
+from haricot.kernel.records import Record, read_record
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 RECORDS = sorted((FIXTURES / "records").glob("*.txt"))
@@ -158,6 +158,33 @@ def test_saved_matches_are_resumed_at_the_terminal(
     assert ended.result
     verifies(copy)
     assert [(m.seat, m.action) for m in ended.moves[: len(record.moves)]] == [(m.seat, m.action) for m in record.moves]
+
+
+# -- the yardstick
+
+
+def by_programs(paths: list[Path]) -> list[Path]:
+    """Records of Bohnanza played by programs in turns, which make.py seats by the number in the seed."""
+    return [path for path in of("bohnanza", paths) if path.stem.endswith("-bots") or "-options-" in path.stem]
+
+
+@pytest.mark.parametrize("path", by_programs(RECORDS), ids=lambda path: path.stem)
+def test_classic_decides_as_greedy_did(path: Path) -> None:
+    """Every decision of a program of that day: the arena measures strengths against it."""
+    record = read_record(text_of(path))
+    match = set_up(record)
+    word, _, number = record.seed.partition("-")
+    names = [("classic", "random")[(seat + int(number)) % 2] for seat in range(record.seats)]
+    seed = record.seed if word == "option" else word
+    players = [sit(name, match.game, seed, seat, arena=True) for seat, name in enumerate(names)]
+    drive(match.game, match.state, players, match.taken, len(record.moves))
+    assert [(taken.seat, match.game.write(taken.action)) for taken in match.taken] == moves_of(record)
+
+
+def moves_of(record: Record) -> list[tuple[int, str]]:
+    """The decisions of a record as they are written today."""
+    match = replay(record)
+    return [(taken.seat, match.game.write(taken.action)) for taken in match.taken]
 
 
 # -- what an offer meant

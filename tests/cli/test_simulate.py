@@ -102,6 +102,16 @@ def test_the_table_for_people_has_the_same_numbers(haricot: Callable[..., Said])
         assert f"{seat['mean_score']:.2f} (" in out
 
 
+def test_classic_is_for_the_arena_only(haricot: Callable[..., Said]) -> None:
+    words = ["--seats", "greedy,classic,classic", "--option", "exhaustions=1", "--seed", "old"]
+    found = json.loads(haricot("simulate", "bohnanza", *words, "--games", "1", "--json").out)
+    assert (found["finished"], found["players"]["classic"]["games"]) == (1, 2)
+    refused = haricot("play", "bohnanza", *words, "--lang", "en")
+    assert refused.code == 2 and "There is no player “classic”; choose from: me, random, greedy." in refused.err
+    boxes = json.loads(haricot("games", "--json").out)
+    assert [box["players"] for box in boxes] == [["random", "greedy"]] * len(boxes)
+
+
 def test_an_endless_game_is_cut() -> None:
     table = Table(SHORT.game, SHORT.players, options=SHORT.options, limit=10)
     counted = report(table, "1", simulate(make_jobs(table, "1", 2)))

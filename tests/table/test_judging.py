@@ -53,6 +53,7 @@ def owners(desk: Desk) -> list[str]:
         ({"seats": ["me"]}, "seats"),
         ({"seats": ["me"] * 40}, "seats"),
         ({"seats": ["me", "open", "wizard"]}, "seats"),
+        ({"seats": ["me", "open", "classic"]}, "seats"),  # for the arena only
         ({"edition": "none"}, "edition"),
         ({"options": {"nonsense": "1"}}, "option"),
         ({"options": {"exhaustions": "many"}}, "option"),

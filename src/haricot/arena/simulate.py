@@ -84,7 +84,7 @@ def check(table: Table) -> Game[Any]:
     """The game of a table, once everybody is known to be able to sit down; raises BadSetup or BadCards."""
     game = game_of(table)
     for seat, name in enumerate(table.players):
-        players.sit(name, game, "check", seat)
+        players.sit(name, game, "check", seat, arena=True)
     return game
 
 
@@ -102,7 +102,7 @@ def play(job: Job) -> Played:
     """Play one match to its end. A player's mistake ends the match and comes home as its `error`."""
     game = game_of(job.table)
     match = new_match(game, job.seed)
-    seated = [players.sit(name, game, job.seed, seat) for seat, name in enumerate(job.table.players)]
+    seated = [players.sit(name, game, job.seed, seat, arena=True) for seat, name in enumerate(job.table.players)]
     error: HaricotError | None = None
     try:
         drive(game, match.state, seated, match.taken, job.table.limit)

@@ -16,17 +16,19 @@ from haricot.kernel.setup import Box
 Maker = Callable[["Game[Any]", Rng], Player]
 
 
-def makers(box: Box) -> dict[str, Maker]:
-    """Player name to maker, for the games of a box."""
+def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
+    """Player name to maker, for the games of a box; `arena` adds those that play against programs only."""
     found: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
     players = importlib.import_module(f"{box.package}.players")
     found.update(cast("dict[str, Maker]", players.PLAYERS))
+    if arena:
+        found.update(cast("dict[str, Maker]", getattr(players, "ARENA", {})))
     return found
 
 
-def sit(name: str, game: Game[Any], seed: str, seat: int) -> Player:
+def sit(name: str, game: Game[Any], seed: str, seat: int, arena: bool = False) -> Player:
     """A player for a seat, with a generator of its own; raises BadSetup."""
-    known = makers(game.setup.box)
+    known = makers(game.setup.box, arena)
     if name not in known:
         raise BadSetup("no-player", field="seats", word=name[:40], known=list(known))
     return known[name](game, stream(seed, "player", seat))

@@ -12,12 +12,6 @@ from haricot.farm.worth import COIN, Outlook
 from haricot.kernel.actions import Action
 from haricot.kernel.views import DealView, View
 
-FAIR: Final[i64] = 30  # the least gain a deal is accepted for
-RELIEF: Final[i64] = 200  # what parting with a card one does not grow is worth to an unknown hand
-KEEN: Final[i64] = 800  # how much of a card's use a hand card still has, in thousandths
-EASE: Final[i64] = 150  # what makes an agreement likely, beside the other's gain
-SPAN: Final[i64] = 700  # the gain at which it is all but certain
-
 P = TypeVar("P")  # the fields of one seat, to think with
 
 
@@ -43,6 +37,7 @@ class Trader(Generic[P]):
 
     def __init__(self, sight: Outlook[P], kept: int) -> None:
         self.sight: Final = sight
+        self.habits: Final = sight.habits
         self.mine: Final = sight.lying()
         self.base: Final[i64] = sight.prospect(self.mine, sight.hand)
         self.free_up: Final[list[int]] = []  # revealed cards I can part with
@@ -123,8 +118,8 @@ class Trader(Generic[P]):
         use = self.use(seat, [card])
         if seat == self.sight.active and card in self.sight.up:
             return use  # it would have to plant it now
-        cost = use * KEEN // 1000
-        return cost if cost > -RELIEF else -RELIEF
+        cost = use * self.habits.keen // 1000
+        return cost if cost > -self.habits.relief else -self.habits.relief
 
     def gain_of(self, seat: int, gets: list[int], parts: list[int]) -> i64:
         """What a deal seems to bring another seat."""
@@ -138,11 +133,11 @@ class Trader(Generic[P]):
         sight = self.sight
         theirs = sight.standing(seat)
         if theirs - sight.standing(sight.me) < COIN:
-            return 750 // (sight.seats - 1)
+            return self.habits.even // (sight.seats - 1)
         for p in range(sight.seats):
             if sight.standing(p) > theirs:
-                return sight.habits.ahead
-        return sight.habits.leads
+                return self.habits.ahead
+        return self.habits.leads
 
     def weigh(self, seat: int, mine: i64, theirs: i64) -> i64:
         """My gain less what the other's gain takes from it."""
@@ -188,9 +183,10 @@ class Trader(Generic[P]):
                 if self.oldest < 0:
                     self.oldest = waiting.id
                 bargain = self.payment(waiting)
-                if bargain is not None and bargain.gain >= FAIR and (best is None or bargain.gain > best.gain):
-                    best = bargain
-                    self.deal = waiting.id
+                if bargain is not None and bargain.gain >= self.habits.threshold:
+                    if best is None or bargain.gain > best.gain:
+                        best = bargain
+                        self.deal = waiting.id
         return best
 
     def proposed(self, bargain: Bargain, view: View) -> Action:

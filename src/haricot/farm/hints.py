@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Buy, Counter, Decline, Offer
-from haricot.farm.bargains import FAIR, Bargain, Trader
+from haricot.farm.bargains import Bargain, Trader
 from haricot.farm.worth import COIN, HARVEST_FIRST, Outlook
 from haricot.kernel.actions import Action, Arg, Phrase
 from haricot.kernel.views import DealView, View
@@ -122,16 +122,18 @@ class Reasons(Generic[P]):
                 paid = trader.payment(deal)
                 if paid is None:
                     return Phrase("decline-cannot", {"wants": deal.wants})
-                if paid.gain >= FAIR:
+                if paid.gain >= trader.habits.threshold:
                     return Phrase("decline-late", {})
                 gets = [trader.guess(word) for word in deal.gives]
-                if trader.effect(paid.gives, paid.ups, gets) >= FAIR:
+                if trader.effect(paid.gives, paid.ups, gets) >= trader.habits.threshold:
                     return Phrase("decline-helps", {"seat": deal.proposer})
                 return Phrase("decline-poor", {})
         return BEST
 
-    def no_deal(self, limit: int) -> Phrase:
-        """Why nothing is proposed, by somebody who makes no more than so many offers a turn."""
+    def no_deal(self) -> Phrase:
+        """Why nothing is proposed."""
+        habits = self.sight.habits
+        limit = int(habits.offers if self.sight.active == self.sight.me else habits.bids)
         made = self.view.facts[f"offers/{self.sight.me}"]
         if 0 < min(limit, int(self.sight.terms.offers)) <= made:
             return Phrase("enough", {"offers": made})

@@ -7,11 +7,12 @@ same. What fields are worth, and so how a card is best planted, each box says it
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar, final
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from haricot.farm.habits import Habits
 from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.terms import Terms
 from haricot.kernel.views import View
@@ -20,23 +21,7 @@ COIN: Final[i64] = 1000
 LEAST: Final[i64] = -1_000_000  # worse than anything that can happen
 HARVEST_FIRST: Final[i64] = 10  # + field: a plan to harvest the field and plant there
 
-HORIZON: Final = 25  # tenths of a round that a field is thought to stand
-LONE: Final[i64] = 500  # the least a lone card counts against an empty field: it can often not be cleared
-DODGE: Final[i64] = 450  # a bad hand card may still be traded away, discarded or overtaken
-
 P = TypeVar("P")  # the fields of one seat, to think with
-
-
-@final
-class Habits:
-    """How a box's players reckon, in thousandths."""
-
-    def __init__(self, later: list[int], slot: int, third: int, ahead: int, leads: int) -> None:
-        self.later: Final = vec[i64](later)  # what hand cards count by their place
-        self.slot: Final[i64] = slot  # what an empty field counts against an average fresh one
-        self.third: Final[i64] = third  # what a third field counts against an empty one of two
-        self.ahead: Final[i64] = ahead  # how much a gain counts against me of somebody ahead of me
-        self.leads: Final[i64] = leads  # and of the leader
 
 
 class Outlook(Generic[P]):
@@ -102,7 +87,7 @@ class Outlook(Generic[P]):
         turn = int(terms.reveal + terms.draw)
         self.rounds10: Final = left * 10 // (turn * seats)  # in tenths
         # -- copies of each kind that will come by while a field stands
-        horizon = min(left, turn * seats * HORIZON // 10)
+        horizon = min(left, turn * seats * int(habits.horizon) // 10)
         now = drawn(horizon, deck) if left > 0 else 0
         then = drawn(horizon - deck, coming) if horizon > deck else 0
         hidden: list[int] = [0] * kinds
@@ -164,7 +149,7 @@ class Outlook(Generic[P]):
 
     def third_field(self) -> i64:
         """What a third field will bring until the end: an empty field again and again, each time a little less."""
-        return self.slot * self.rounds10 // HORIZON * self.habits.third // 1000
+        return self.slot * self.rounds10 // self.habits.horizon * self.habits.third // 1000
 
     def buys(self) -> bool:
         """Will a third field bring more than it costs? A field it would save from the plough counts too."""
@@ -221,7 +206,7 @@ class Outlook(Generic[P]):
             plan = self.choose(plot, self.me, card)
             gain = self.gain * later[i] // 1000
             if gain < 0:
-                gain = gain * DODGE // 1000
+                gain = gain * self.habits.dodge // 1000
             total += gain
             self.put(plot, card, plan)
             i += 1

@@ -8,7 +8,6 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline
-from haricot.farm.bargains import FAIR
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, PLANT
 from haricot.farm.worth import COIN
@@ -28,6 +27,7 @@ LEAST: Final[i64] = -1_000_000_000  # worse than anything
 GO_ON: Final = 1000  # stands for the number that ends the phase
 SOLO_WEIGHT: Final = 2000  # what a coin of the mafia counts against one of mine, in thousandths
 DUEL_WEIGHT: Final = 700
+FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 
 
 @final

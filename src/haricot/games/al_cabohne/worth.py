@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.hopes import GRAIN, chance
-from haricot.farm.worth import COIN, LEAST, LONE, cards_left, drawn, faces
+from haricot.farm.worth import COIN, LEAST, cards_left, drawn, faces
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.views import View
 
@@ -23,6 +23,7 @@ DODGE: Final[i64] = 300  # a bad hand card may still go to a boss
 LATER: Final = vec[i64]([900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50])  # hand cards by place
 TAKEN: Final[i64] = 650  # of the cards to come, those that are turned up and not drawn, in thousandths
 FRESH: Final[i64] = 700  # an empty boss will be fed what helps him least
+LONE: Final[i64] = 500  # the least a lone card counts against an empty field
 THIRD: Final[i64] = 1200  # what a third field counts for each round left, against an empty one
 
 

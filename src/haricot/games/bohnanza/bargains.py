@@ -7,18 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
-from haricot.farm.bargains import EASE, SPAN, Bargain, Trader, one_of
+from haricot.farm.bargains import Bargain, Trader, one_of
 from haricot.games.bohnanza.worth import Plot, Sight
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
-WORTHWHILE: Final[i64] = 25  # the least promise a proposal is made for
 SHORT: Final = 5  # proposals weighed as a whole
 
 
-@final
-class Haggler(Trader[Plot]):
-    """Knows what hands are known to hold, and combines cards."""
+class BeanTrader(Trader[Plot]):
+    """Thinks of cards as their kinds, and knows what hands are known to hold."""
 
     def __init__(self, sight: Sight, kept: int) -> None:
         super().__init__(sight, kept)
@@ -68,12 +66,18 @@ class Haggler(Trader[Plot]):
             return 1000
         return one_of(sight.unseen[kind] - self.known[kind], self.pool, sight.hands[seat] - sum(known))
 
+
+@final
+class Haggler(BeanTrader):
+    """Knows what hands are known to hold, and combines cards."""
+
     def likely(self, theirs: i64, mine: i64) -> i64:
         """The chance that a seat agrees, in thousandths, if it holds the cards."""
-        eager = theirs + EASE - mine // 4  # it too looks at what I gain
+        eager = theirs + self.habits.ease - mine // 4  # it too looks at what I gain
         if eager <= 0:
             return 20
-        return 950 if eager >= SPAN else 950 * eager // SPAN
+        span = self.habits.span
+        return 950 if eager >= span else 950 * eager // span
 
     # -- deals to propose
 
@@ -152,7 +156,7 @@ class Haggler(Trader[Plot]):
             return
         chance = holds * self.likely(theirs, mine) // 1000
         promise = gain * chance // 1000
-        if promise < WORTHWHILE or (len(short) == SHORT and promise <= short[SHORT - 1].promise()):
+        if promise < self.habits.worthwhile or (len(short) == SHORT and promise <= short[SHORT - 1].promise()):
             return
         bargain = Bargain(to, gives, ups, wants, gain, chance)
         if self.key(bargain) in tried:
@@ -172,7 +176,7 @@ class Haggler(Trader[Plot]):
             mine = self.effect(b.gives, b.ups, b.wants)
             b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
             promise = b.promise()
-            if promise < WORTHWHILE:
+            if promise < self.habits.worthwhile:
                 continue
             if best is None or promise > best.promise():
                 best = b

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from haricot.farm.actions import UP, Discard, Harvest, Plant, Reveal
 from haricot.farm.bargains import Bargain
+from haricot.farm.habits import Habits
 from haricot.farm.hints import BEST, Reasons
 from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
 from haricot.farm.terms import Terms
@@ -87,9 +88,9 @@ class FieldReasons(Reasons[Plot]):
         return Phrase("full", {"field": field, "coins": self.pays(field)})
 
 
-def why(view: View, terms: Terms, action: Action, proposal: Bargain | None, limit: int) -> Phrase:
-    """The reason for an action of somebody who makes no more than so many offers a turn."""
-    sight = Sight(view, terms)
+def why(view: View, terms: Terms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:
+    """The reason for an action of somebody of these habits."""
+    sight = Sight(view, terms, habits)
     reasons = FieldReasons(view, sight)
     phase = sight.phase
     dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"]))
@@ -111,7 +112,7 @@ def why(view: View, terms: Terms, action: Action, proposal: Bargain | None, limi
     if isinstance(action, Reveal):
         return reasons.reveal(view.facts["planted"] if view.facts["discarded"] == 0 else 2)
     if phase == TRADE:
-        return reasons.no_deal(limit)
+        return reasons.no_deal()
     if phase == CHOOSE:
         return Phrase("leave-rest" if sight.up else "let-grow", {})
     return Phrase("let-grow", {})

@@ -12,17 +12,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from haricot.farm.habits import Habits
 from haricot.farm.hopes import GRAIN, HOPES, tails
 from haricot.farm.terms import Terms
-from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, LONE, Habits, Outlook, faces
+from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook, faces
 from haricot.kernel.views import View
 
 TAILS: Final = tails(28)  # a box holds 60 of a kind, `share` is below a half
 
-GROWTH: Final[i64] = 920  # what a coin still to grow counts, in thousandths
-HABITS: Final = Habits(
-    later=[900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100], slot=900, third=950, ahead=600, leads=1000
-)
+LATER: Final = [900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100]
+HABITS: Final = Habits(later=LATER, slot=900, third=950, growth=920, shares=[460, 340, 240], offers=8)
 
 
 @final
@@ -52,9 +51,9 @@ class Plot:
 class Sight(Outlook[Plot]):
     """A view read once, and the worth of fields by kind and size."""
 
-    def __init__(self, v: View, terms: Terms) -> None:
+    def __init__(self, v: View, terms: Terms, habits: Habits) -> None:
         self.left: Final = faces(v.zones["offer"])
-        super().__init__(v, terms, HABITS, self.left)
+        super().__init__(v, terms, habits, self.left)
         self.width: Final[i64] = terms.cards.width
         self.bare: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))
         self.worths: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))
@@ -88,9 +87,7 @@ class Sight(Outlook[Plot]):
             return 420 if rivals == 0 else 340
         if self.terms.offers == 0:
             return 1000 // self.seats + 50
-        if rivals == 0:
-            return 460
-        return 340 if rivals == 1 else 240
+        return self.habits.shares[rivals]
 
     def hope(self, kind: i64, n: i64, rivals: i64) -> i64:
         """What n cards of a kind pay now and may still come to pay."""
@@ -108,7 +105,7 @@ class Sight(Outlook[Plot]):
                 more += (step - pay) * TAILS[expected * HOPES + m] // 1000
                 pay = step
             m += 1
-        found = self.pay(kind, n) + more * GROWTH // 1000
+        found = self.pay(kind, n) + more * self.habits.growth // 1000
         self.bare[at] = found
         return found
 
@@ -137,7 +134,7 @@ class Sight(Outlook[Plot]):
         found = self.worths[at]
         if found < 0:
             found = self.hope(kind, n, rivals)
-            least = self.slot * LONE // 1000 if n == 1 else self.pay(kind, n) + self.slot
+            least = self.slot * self.habits.lone // 1000 if n == 1 else self.pay(kind, n) + self.slot
             if least > found:
                 found = least
             self.worths[at] = found

@@ -7,14 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
-from haricot.farm.bargains import EASE, SPAN, Bargain, Trader, one_of
+from haricot.farm.bargains import Bargain, Trader, one_of
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.terms import sex_of
 from haricot.games.ladybohn.worth import Plot, Sight, likely_card
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
-WORTHWHILE: Final[i64] = 30  # the least promise a proposal is made for
 DEAR: Final = [0, 2, 1]  # by sex: which card one would rather keep
 SHORT: Final = 4  # proposals weighed as a whole
 
@@ -127,12 +126,13 @@ class Haggler(Trader[Plot]):
         if not bundle.gives and not wants:
             return
         gain = self.weigh(to, mine, theirs)
-        eager = theirs + EASE
+        eager = theirs + self.habits.ease
         if gain <= 0 or eager <= 0:
             return
-        chance = holds * (950 if eager >= SPAN else 950 * eager // SPAN) // 1000
+        span = self.habits.span
+        chance = holds * (950 if eager >= span else 950 * eager // span) // 1000
         bargain = Bargain(to, bundle.gives, bundle.ups, wants, gain, chance)
-        if bargain.promise() < WORTHWHILE or self.key(bargain) in tried:
+        if bargain.promise() < self.habits.worthwhile or self.key(bargain) in tried:
             return
         if len(short) == SHORT:
             worst = 0

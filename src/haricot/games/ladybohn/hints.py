@@ -6,6 +6,7 @@ from typing import Final, final
 
 from haricot.farm.actions import Harvest, Keep, Plant, Reveal
 from haricot.farm.bargains import Bargain
+from haricot.farm.habits import Habits
 from haricot.farm.hints import Reasons
 from haricot.farm.hopes import HOPES
 from haricot.farm.phases import PLANT, SETTLE, TRADE
@@ -77,9 +78,9 @@ class StackReasons(Reasons[Plot]):
         return Phrase("lift", {"field": field})
 
 
-def why(view: View, terms: LadyTerms, action: Action, proposal: Bargain | None, limit: int) -> Phrase:
-    """The reason for an action of somebody who makes no more than so many offers a turn."""
-    sight = Sight(view, terms)
+def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:
+    """The reason for an action of somebody of these habits."""
+    sight = Sight(view, terms, habits)
     reasons = StackReasons(view, sight, terms)
     phase = sight.phase
     field = view.facts[f"lift/{view.seat}"]
@@ -108,5 +109,5 @@ def why(view: View, terms: LadyTerms, action: Action, proposal: Bargain | None, 
     if isinstance(action, Reveal):
         return reasons.reveal(view.facts["planted"])
     if phase == TRADE:
-        return reasons.no_deal(limit)
+        return reasons.no_deal()
     return Phrase("unripe", {})

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Decline
 from haricot.farm.bargains import Bargain
+from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.worth import HARVEST_FIRST
@@ -16,15 +17,13 @@ from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.hints import why
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
-from haricot.games.ladybohn.worth import Sight
+from haricot.games.ladybohn.worth import HABITS, Sight
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
-PROPOSALS: Final = 6  # a turn, when active
-BIDS: Final = 2  # a turn, when not
 RIPE: Final[i64] = 150  # how much a sale must be better than waiting
 
 
@@ -32,10 +31,11 @@ RIPE: Final[i64] = 150  # how much a sale must be better than waiting
 class Greedy(Player):
     """Plays for the most coins one step ahead; remembers what it has proposed this turn."""
 
-    def __init__(self, terms: LadyTerms, rng: Rng) -> None:
+    def __init__(self, terms: LadyTerms, rng: Rng, habits: Habits = HABITS) -> None:
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
+        self.habits: Final = habits
         self.epoch: int = -1
         self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
         self.bargain: Bargain | None = None  # what was proposed last
@@ -44,7 +44,7 @@ class Greedy(Player):
         open_numbers = menu.numbers()
         if len(open_numbers) == 1 or menu.draft.size > 0:
             return open_numbers[0]
-        sight = Sight(view, self.terms)
+        sight = Sight(view, self.terms, self.habits)
         field = view.facts[f"lift/{view.seat}"]
         if field >= 0:
             return self.lift(sight, field)
@@ -62,8 +62,7 @@ class Greedy(Player):
         return int(N_DRAW) if sight.active == sight.me else int(N_PASS)
 
     def why(self, view: View, action: Action) -> Phrase:
-        limit = PROPOSALS if view.facts["active"] == view.seat else BIDS
-        return why(view, self.terms, action, self.bargain, limit)
+        return why(view, self.terms, self.habits, action, self.bargain)
 
     def lift(self, sight: Sight, field: int) -> int:
         """The best move of a new baby."""
@@ -145,7 +144,7 @@ class Greedy(Player):
     def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now."""
         made = view.facts[f"offers/{sight.me}"]
-        if made >= (PROPOSALS if mine else BIDS) or made >= self.terms.offers:
+        if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
         partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
         return haggler.propose(partners, self.tried, self.rng)

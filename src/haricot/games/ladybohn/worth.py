@@ -12,14 +12,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from haricot.farm.habits import Habits
 from haricot.farm.hopes import GRAIN, HOPES, chance
-from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, LONE, Habits, Outlook
+from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook
 from haricot.games.ladybohn.terms import BABY, MISS, MISTER, LadyTerms, sex_of
 from haricot.kernel.views import View
 
-GROWTH: Final[i64] = 900  # what a coin still to grow counts, in thousandths
 HABITS: Final = Habits(
-    later=[900, 800, 650, 550, 450, 350, 300, 250, 200, 150], slot=850, third=900, ahead=800, leads=800
+    later=[900, 800, 650, 550, 450, 350, 300, 250, 200, 150],
+    slot=850,
+    third=900,
+    growth=900,
+    shares=[560, 400, 280],
+    ahead=800,
+    leads=800,
+    worthwhile=30,
+    offers=6,
 )
 SALE: Final = vec[i64](
     [800, 720, 660, 520, 380]
@@ -41,8 +49,8 @@ class Plot:
 class Sight(Outlook[Plot]):
     """A view read once, and the worth of fields by what lies on top."""
 
-    def __init__(self, v: View, terms: LadyTerms) -> None:
-        super().__init__(v, terms, HABITS, [])
+    def __init__(self, v: View, terms: LadyTerms, habits: Habits) -> None:
+        super().__init__(v, terms, habits, [])
         for p, coins in enumerate(v.seen["dark"]):  # nobody has seen their beans
             self.coins[p] += coins
         self.hopes: Final[dict[int, int]] = {}
@@ -63,7 +71,7 @@ class Sight(Outlook[Plot]):
     def expected(self, kind: i64) -> i64:
         """Copies of a variety that will reach a seat that grows it, in parts of `GRAIN`."""
         rivals: i64 = self.growers[kind]
-        share: i64 = 560 if rivals < 2 else 400 if rivals == 2 else 280
+        share = self.habits.shares[0 if rivals < 2 else 1 if rivals == 2 else 2]
         if self.terms.offers == 0:
             share = 1000 // self.seats + 50
         return self.arriving[kind] * share // (COIN * COIN // GRAIN)
@@ -97,13 +105,13 @@ class Sight(Outlook[Plot]):
             more += (later - pay) * chance(expected, m) // 1000
             pay = later
             m += 1
-        worth = now + (more * GROWTH // 1000 if more > 0 else more)
+        worth = now + (more * self.habits.growth // 1000 if more > 0 else more)
         self.hopes[key] = int(worth)
         return worth
 
     def value(self, stack: list[int]) -> i64:
         """What a field that grows is worth, with the choice to sell it and begin anew."""
-        least = self.slot * LONE // 1000 if len(stack) == 1 else self.pay(stack) + self.slot
+        least = self.slot * self.habits.lone // 1000 if len(stack) == 1 else self.pay(stack) + self.slot
         hope = self.hope(stack)
         return hope if hope > least else least
 

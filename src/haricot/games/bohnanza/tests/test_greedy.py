@@ -13,7 +13,7 @@ from haricot.farm.cards import export_cards
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN
 from haricot.games.bohnanza.rules import Bohnanza
-from haricot.games.bohnanza.worth import Sight
+from haricot.games.bohnanza.worth import HABITS, Sight
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
@@ -57,7 +57,7 @@ def talk(match: Match, seat: int, player: Player) -> list[str]:
 
 def sight(match: Match, seat: int = 0) -> Sight:
     """What a seat's view means to greedy."""
-    return Sight(match.game.view(match.state, seat), Terms(match.game.setup))
+    return Sight(match.game.view(match.state, seat), Terms(match.game.setup), HABITS)
 
 
 def worth(match: Match, kind: str, cards: int, rivals: int = 0) -> int:

@@ -11,7 +11,7 @@ from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Offer
 from haricot.games.ladybohn.actions import Lift
 from haricot.games.ladybohn.terms import LadyTerms
-from haricot.games.ladybohn.worth import Sight
+from haricot.games.ladybohn.worth import HABITS, Sight
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
@@ -34,7 +34,7 @@ def ask(match: Match, seat: int = 0) -> str:
 def value(text: str) -> int:
     """What greedy thinks a field of seat 0 is worth."""
     match = table(f"field/0/0 {text}")
-    sight = Sight(view(match, 0), LadyTerms(match.game.setup))
+    sight = Sight(view(match, 0), LadyTerms(match.game.setup), HABITS)
     return int(sight.value(sight.plots[0].stacks[0]))
 
 

@@ -1,0 +1,62 @@
+"""What a player who counts and bargains goes by: one value class, so that a character is a setting and no copy of the code."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Habits:
+    """Worths are thousandths of a coin, shares thousandths; never changed once made."""
+
+    def __init__(
+        self,
+        *,
+        # -- reckoning
+        later: list[int],
+        slot: i64,
+        third: i64,
+        growth: i64,
+        shares: list[int],
+        horizon: i64 = 25,
+        lone: i64 = 500,
+        dodge: i64 = 450,
+        spare: i64 = 60,
+        # -- dealing
+        threshold: i64 = 30,
+        worthwhile: i64 = 25,
+        offers: i64 = 3,
+        bids: i64 = 2,
+        counter: i64 = 250,
+        relief: i64 = 200,
+        keen: i64 = 800,
+        ease: i64 = 150,
+        span: i64 = 700,
+        even: i64 = 750,
+        ahead: i64 = 600,
+        leads: i64 = 1000,
+    ) -> None:
+        self.later: Final = vec[i64](later)  # what hand cards count by their place
+        self.slot: Final[i64] = slot  # what an empty field counts against an average fresh one
+        self.third: Final[i64] = third  # what a third field counts against an empty one of two
+        self.growth: Final[i64] = growth  # what a coin still to grow counts
+        self.shares: Final = vec[i64](shares)  # how much of what comes by reaches me, by the number of rivals
+        self.horizon: Final[i64] = horizon  # tenths of a round that a field is thought to stand
+        self.lone: Final[i64] = lone  # the least a lone card counts against an empty field: it can often not be cleared
+        self.dodge: Final[i64] = dodge  # a bad hand card may still be traded away, discarded or overtaken
+        self.spare: Final[i64] = spare  # the least gain for throwing a hand card away (duel)
+        self.threshold: Final[i64] = threshold  # the least gain a deal is accepted for
+        self.worthwhile: Final[i64] = worthwhile  # the least gain times chance a proposal is made for
+        self.offers: Final[i64] = offers  # proposals a turn, when active
+        self.bids: Final[i64] = bids  # and when not: one when heard, and perhaps counters
+        self.counter: Final[i64] = counter  # the least gain times chance for answering an offer with another
+        self.relief: Final[i64] = relief  # what parting with a card one does not grow is worth to an unknown hand
+        self.keen: Final[i64] = keen  # how much of a card's use a hand card still has
+        self.ease: Final[i64] = ease  # what makes an agreement likely, beside the other's gain
+        self.span: Final[i64] = span  # the gain at which it is all but certain
+        self.even: Final[i64] = even  # what the gains of all others together count against mine
+        self.ahead: Final[i64] = ahead  # how much a gain counts against me of somebody ahead of me
+        self.leads: Final[i64] = leads  # and of the leader
