@@ -186,9 +186,9 @@ def choose(game: Game[Any], s: Any, rng: Rng) -> tuple[int, Action]:
 
 
 def said(game: Game[Any], s: Any, seat: int, rng: Rng) -> Action | None:
-    """A whole action that a person at this seat might type; None where the game has no such verb."""
+    """A whole action that a person at this seat might type; None where it cannot be read."""
     try:
-        return game.read(freeform.text(game.view(s, seat), game.names, int(game.seats), rng))
+        return game.read(freeform.text(game, game.view(s, seat), rng))
     except MalformedAction:
         return None
 

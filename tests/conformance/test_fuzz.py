@@ -2,57 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
-from conformance import laws
-from conformance.tables import Variant, lot, opening, said, variants
+from conformance import freeform, laws
+from conformance.building import built, kinds
+from conformance.freeform import grammar, own_words, readable, verbs
+from conformance.tables import Variant, box, lot, opening, variants
 from hypothesis import given
 from hypothesis import strategies as st
 
-from haricot.farm.actions import (
-    Accept,
-    Buy,
-    Counter,
-    Decline,
-    Discard,
-    Draw,
-    Harvest,
-    Keep,
-    Offer,
-    Plant,
-    Ref,
-    Reveal,
-    Wish,
-    Withdraw,
-)
-from haricot.kernel.actions import Action, Done, Pass
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.game import Game
 
+TYPED = 300  # lines at least
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
-strange = st.sampled_from([-(10**9), -99, -2, -1, 0, 1, 2, 3, 6, 7, 10, 11, 59, 60, 63, 64, 99, 255, 256, 9999, 10**9])
-refs = st.lists(st.builds(Ref, strange, strange), max_size=3)
-kinds = st.lists(strange, max_size=3)
-objects: st.SearchStrategy[Action] = st.one_of(
-    st.builds(Action),
-    st.builds(Plant, strange, strange),
-    st.builds(Harvest, strange),
-    st.builds(Buy),
-    st.builds(Reveal),
-    st.builds(Draw),
-    st.builds(Pass),
-    st.builds(Done),
-    st.builds(Discard, st.builds(Ref, strange, strange)),
-    st.builds(Offer, strange, refs, kinds),
-    st.builds(Counter, strange, refs, kinds),
-    st.builds(Accept, strange, refs),
-    st.builds(Decline, strange),
-    st.builds(Withdraw, strange),
-    st.builds(Keep, strange),
-    st.builds(Wish, kinds),
-)
+objects: st.SearchStrategy[Action] = st.one_of([built(kind) for kind in kinds()])
+seats = st.sampled_from([-99, -1, 0, 1, 2, 6, 7, 99])
 LETTERS = "abcdeilnoprtuwy0189 -/,@*+.?!éßΩ٣²\n\t\0\u2028\U0001f331"
 figures = st.sampled_from(
     ["-1", "0", "1", "2", "3", "99", "9999", "10000", str(2**31), str(2**63), str(2**64), "1e3", "٣", "²", "+1", "01"]
@@ -63,25 +32,8 @@ def words(game: Game[Any]) -> st.SearchStrategy[str]:
     """Lines made of words that belong into notation, in any order and with any joints."""
     known = st.sampled_from(
         game.names.cards
-        + [
-            "plant",
-            "harvest",
-            "buy",
-            "reveal",
-            "draw",
-            "pass",
-            "done",
-            "keep",
-            "offer",
-            "counter",
-            "accept",
-            "decline",
-            "withdraw",
-            "wish",
-            "discard",
-            "play",
-            "take",
-        ]
+        + verbs(game)
+        + own_words(game)
         + ["all", "-", "up", "@", "/", ",", "*", "-/-", "pass.", "PASS"]
     )
     piece = st.one_of(known, figures)
@@ -106,40 +58,57 @@ def test_reading_answers_anything_with_an_action_or_one_error(variant: Variant, 
 
 
 @each_variant
-@given(moment=st.integers(0, 999), seat=st.sampled_from([-99, -1, 0, 1, 2, 6, 7, 99]), a=objects)
-def test_the_judge_answers_any_action_of_any_seat(variant: Variant, moment: int, seat: int, a: Action) -> None:
+@given(moment=st.integers(0, 999), seat=seats, actions=st.lists(objects, min_size=4, max_size=4))
+def test_the_judge_answers_any_action_of_any_seat(
+    variant: Variant, moment: int, seat: int, actions: list[Action]
+) -> None:
     start = opening(variant, 0, 2)
     s = start.moments[moment % len(start.moments)]
-    laws.refusal_changes_nothing(start.game, s, seat, a)
-    if not 0 <= seat < variant.seats:
-        assert start.game.check(s, seat, a) is not None
+    for a in actions:
+        laws.refusal_changes_nothing(start.game, s, seat, a)
+        if not 0 <= seat < variant.seats:
+            assert start.game.check(s, seat, a) is not None
 
 
 @each_variant
 @pytest.mark.parametrize("figure", [2**62, 2**63, 2**64, 10**30])
 def test_huge_numbers_never_reach_the_judge(variant: Variant, figure: int) -> None:
     game = opening(variant, 0, 1).game
-    card = (game.names.cards or ["red"])[0]
-    for text in (
-        "harvest {}",
-        "plant {}",
-        "accept {}",
-        "decline {}",
-        "offer {} -/-",
-        "take {}",
-        f"offer 1 {card}@{{}}/-",
-    ):
-        with pytest.raises(MalformedAction):
-            game.read(text.format(figure))
+    card = game.names.cards[0]
+    for verb, shapes in grammar(game).items():
+        for shape in shapes:
+            for piece in {*shape} & {"NUMBER", "CARD", "CARD/CARD"}:
+                for huge in (str(figure), f"{card}@{figure}", f"{card}*{figure}"):
+                    text = " ".join([verb, *shape]).replace(piece, huge).replace("CARD", card).replace("NUMBER", "1")
+                    with pytest.raises(MalformedAction):
+                        game.read(text)
 
 
 @each_variant
 def test_typed_actions_are_refused_without_a_trace_all_match_long(variant: Variant) -> None:
-    """Free actions of every seat, at every kept moment of a match."""
+    """Free actions of every seat, at every kept moment of a match; most of them can be read, some with every verb."""
     start = opening(variant, 0, 3)
+    game = start.game
     rng = lot("typed", 0)
-    for s in start.moments:
-        for seat in range(variant.seats):
-            a = said(start.game, s, seat, rng)
-            if a is not None:
-                laws.refusal_changes_nothing(start.game, s, seat, a)
+    lines = 0
+    read: Counter[str] = Counter()
+    while lines < TYPED:
+        for s in start.moments:
+            for seat in range(variant.seats):
+                lines += 1
+                text = freeform.text(game, game.view(s, seat), rng)
+                if readable(game, text):
+                    read[text.split()[0]] += 1
+                    laws.refusal_changes_nothing(game, s, seat, game.read(text))
+    assert read.total() > lines * 3 // 4, f"{read.total()} of {lines} lines could be read"
+    assert set(read) == set(verbs(game))
+
+
+@each_variant
+def test_every_verb_is_an_action_and_every_action_has_a_verb(variant: Variant) -> None:
+    """What a box lists and what can be built are the same, so that neither net has a hole."""
+    game = opening(variant, 0, 1).game
+    package = box(variant.game).package
+    own = {kind for kind in kinds() if kind.__module__.startswith(package)}
+    typed = {type(game.read(text)) for shapes in grammar(game).values() for text in shapes.values()}
+    assert own <= typed <= set(kinds())
