@@ -40,7 +40,7 @@ def untouched(tmp_path: Path) -> Iterator[None]:
         (HEAD.encode() + b"seed 1\nchance deck unicorn\n--\n", "unicorn"),
         (
             HEAD.encode() + b"seed 1\nposition phase=plant\n  hand/0 garden*4  hand/1 garden*3\n--\n",
-            "hand/1: too many garden",
+            "hand/1: there are not so many garden cards",
         ),
         (HEAD.encode() + b"seed 1\n--\nplant\n", "line 5: "),
     ],

@@ -242,11 +242,11 @@ def test_a_setup_that_does_not_exist_is_a_setup_error(old: str, new: str, says: 
 @pytest.mark.parametrize(
     "chance, says",
     [
-        ("chance deck soy,rad", "chance deck: there is no card rad"),
-        ("chance deck soy*0", "chance deck: soy*0 has no number of cards"),
+        ("chance deck soy,rad", "chance deck: position-card (word=rad)"),
+        ("chance deck soy*0", "chance deck: position-times (word=soy*0)"),
         ("chance deck garden*7", "chance deck: there is no card"),
         ("chance first 4", "chance first: a number from 0 to 3 is needed"),
-        ("chance deck", "chance deck: there is no card without a name"),
+        ("chance deck", "chance deck: position-card (word=)"),
     ],
 )
 def test_given_chance_that_cannot_come_names_itself(chance: str, says: str) -> None:

@@ -9,17 +9,19 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
+from haricot.farm.soundness import check_table, read_deal
 from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel.errors import MalformedRecord
+from haricot.kernel.game import bit
 from haricot.kernel.piles import NONE, cards_of, from_counts, ints, joined
 from haricot.kernel.positions import ANY, Position, Stock, read_cards, write_cards
 
-ZONE = re.compile(r"(?:hand|coins|aside)/(\d)|field/(\d)/(\d)|up|deck|discard|box")
-DEAL = re.compile(r"(\d)>(\d|all):([^/]*)/([^:]*):(\d+)")
+ZONE = re.compile(r"(?:hand|coins|aside)/(\d)|field/(\d)/(\d)|up|deck|discard|box", re.ASCII)
 FACT = re.compile(
     r"phase|active|first|planted|exhaustions|final|heard|epoch|chance|deals|kept"
-    r"|(?:offers|lost|fields|known|wish)/(\d)|deal/\d{1,9}"
+    r"|(?:offers|lost|fields|known|wish)/(\d)|deal/[1-9]\d{0,8}",
+    re.ASCII,
 )
 
 
@@ -89,36 +91,6 @@ def write_deal(d: Deal, terms: Terms) -> str:
     return f"{d.proposer}>{to}:{gives or '-'}/{write_cards(ints(d.wants), words)}:{d.refused}"
 
 
-def read_deal(id: int, text: str, t: Table, terms: Terms) -> Deal:
-    """The deal that `write_deal` wrote; raises MalformedRecord."""
-    words = terms.cards.names
-    found = DEAL.fullmatch(text)
-    if found is None or int(found[1]) >= terms.seats:
-        raise MalformedRecord(f"position: deal/{id}={text} does not read FROM>TO:GIVEN/WANTED:REFUSED")
-    proposer = int(found[1])
-    gives = NONE
-    places = vec[i64]()
-    for part in [] if found[3] == "-" else found[3].split(","):
-        word, _, place = part.rpartition(".")
-        if re.fullmatch(r"-?\d{1,3}", place) is None or word not in words.numbers:
-            raise MalformedRecord(f"position: deal/{id}: {part} does not read KIND.PLACE")
-        pile = t.market.up if int(place) < 0 else t.farms[proposer].hand
-        at = -1 - int(place) if int(place) < 0 else int(place)
-        lies = int(pile[at]) if at < len(pile) else -1
-        if lies < 0 or (lies if int(place) < 0 else int(terms.cards.told[lies])) != words.numbers[word]:
-            raise MalformedRecord(f"position: deal/{id}: {part} is not there")
-        gives = append(gives, u8(words.numbers[word]))
-        places = append(places, int(place))
-        for other in places[: len(places) - 1]:
-            if other == int(place):
-                raise MalformedRecord(f"position: deal/{id} gives {part} twice")
-    to = -1 if found[2] == "all" else int(found[2])
-    if to >= terms.seats or to == proposer or t.active not in (proposer, to):
-        raise MalformedRecord(f"position: deal/{id} is not between the active player and another")
-    wants = cards_of(read_cards(found[4], words, f"deal/{id}"))
-    return Deal(id, proposer, to, gives, places, wants, int(found[5]))
-
-
 def load_table(
     p: Position, t: Table, terms: Terms, phases: list[str], allowed: list[i64], piles: list[str], facts: list[str]
 ) -> list[vec[u8]]:
@@ -139,7 +111,7 @@ def load_table(
     t.active = p.fact("active", 0, 0, seats - 1)
     t.first = p.fact("first", int(t.active), 0, seats - 1)
     t.planted = p.fact("planted", 0, 0, 2)
-    t.heard = p.fact("heard", 0, 0, 127)
+    t.heard = p.fact("heard", 0, 0, int(bit(terms.seats)) - 1)
     t.epoch = p.fact("epoch", 0, 0, 10**8)
     supply.exhaustions = p.fact("exhaustions", 0, 0, int(terms.limit))
     supply.final = p.fact("final", 0, 0, 1) == 1 or supply.exhaustions >= terms.limit
@@ -151,9 +123,7 @@ def load_table(
         turn = (seat - int(t.first)) % seats
         wanted = p.zones.get(f"hand/{seat}", [ANY] * int(terms.hand(turn)))
         farm.hand, rest = fill(f"hand/{seat}", wanted, rest)
-        for word, n in enumerate(farm.known):
-            if farm.told_copies(word) < i64(n):
-                raise MalformedRecord(f"known/{seat}: {terms.cards.names.card(word)} is not in hand/{seat}")
+        load_known(p, seat, farm, terms)
         t.farms.append(farm)
         for f in range(3):
             t.set_field(seat, f, field_of(p, seat, f, terms))
@@ -174,10 +144,12 @@ def load_table(
             supply.deck = top
             supply.box = joined(supply.box, rest)
     t.chance.count = p.fact("chance", int(t.chance.count), 0, 10**8)  # a dumped position goes on where it was
-    for name, text in p.facts.items():
-        if name.startswith("deal/"):
-            market.deals.append(read_deal(int(name[5:]), text, t, terms))
-            market.last = max(int(market.last), int(name[5:]))
+    for id in sorted([int(name[5:]) for name in p.facts if name.startswith("deal/")]):  # the oldest first
+        market.deals.append(read_deal(id, p.facts[f"deal/{id}"], t, terms))
+        market.last = max(int(market.last), id)
+    for seat, farm in enumerate(t.farms):
+        market.recall_promises(farm, seat)  # what an open deal gives from a hand is known to be there
+    check_table(t, terms, phases)
     return own
 
 
@@ -191,7 +163,7 @@ def fill(zone: str, cards: list[int], rest: vec[u8]) -> tuple[vec[u8], vec[u8]]:
             rest, dealt = pop(rest)
             pile = append(pile, dealt)
         else:
-            raise MalformedRecord(f"{zone}: there are no cards left to deal")
+            raise MalformedRecord("position-none-left", field=zone)
     return pile, rest
 
 
@@ -200,21 +172,21 @@ def check_words(p: Position, terms: Terms, piles: list[str], facts: list[str]) -
     for zone in p.zones:
         found = ZONE.fullmatch(zone)
         if found is None and zone not in piles:
-            raise MalformedRecord(f"position: there is no zone {zone}")
+            raise MalformedRecord("position-no-zone", field=zone[:40])
         if found is not None:
             seat = found[1] or found[2]
             if seat is not None and int(seat) >= terms.seats:
-                raise MalformedRecord(f"position: {zone} is no seat's")
+                raise MalformedRecord("position-no-seat", field=zone)
             if found[3] is not None and int(found[3]) > 2:
-                raise MalformedRecord(f"position: {zone} is no field")
+                raise MalformedRecord("position-no-field", field=zone)
         if zone in p.open_ended and zone != "deck":
-            raise MalformedRecord(f"{zone}: only the deck may go on with ...")
+            raise MalformedRecord("position-goes-on", field=zone, only="deck")
     for name in p.facts:
         known = FACT.fullmatch(name)
         if known is None and name not in facts:
-            raise MalformedRecord(f"position: there is no fact {name}")
+            raise MalformedRecord("position-no-fact", field=name[:40])
         if known is not None and known[1] is not None and int(known[1]) >= terms.seats:
-            raise MalformedRecord(f"position: {name} is no seat's")
+            raise MalformedRecord("position-no-seat", field=name)
 
 
 def field_of(p: Position, seat: int, field: int, terms: Terms) -> list[int]:
@@ -223,32 +195,50 @@ def field_of(p: Position, seat: int, field: int, terms: Terms) -> list[int]:
     grown = p.zones.get(zone, [])
     for card in grown:
         if card == ANY or terms.cards.kind_of[card] != terms.cards.kind_of[grown[0]]:
-            raise MalformedRecord(f"{zone}: a field holds one kind")
+            raise MalformedRecord("position-one-kind", field=zone)
     return grown
 
 
 def load_farm(p: Position, seat: int, terms: Terms) -> Farm:
     """Coins, set-aside cards and counters of one seat."""
-    fields = p.fact(f"fields/{seat}", int(terms.fields), 2, 3)
-    if f"field/{seat}/2" in p.zones:
+    fields = p.fact(f"fields/{seat}", int(terms.fields), int(terms.fields), 3 if terms.cost > 0 else int(terms.fields))
+    if p.zones.get(f"field/{seat}/2", []):
         fields = 3
     farm = new_farm(fields, terms.cards)
     for zone in (f"coins/{seat}", f"aside/{seat}"):
         if ANY in p.zones.get(zone, []):
-            raise MalformedRecord(f"{zone}: its cards must be named")
+            raise MalformedRecord("position-unnamed", field=zone)
     farm.coins = cards_of(p.zones.get(f"coins/{seat}", []))
     farm.aside = cards_of(p.zones.get(f"aside/{seat}", []))
-    farm.wish = cards_of(kinds_of(p, f"wish/{seat}", terms))
-    for kind in kinds_of(p, f"known/{seat}", terms):
-        farm.known[kind] += 1
-    farm.offers = p.fact(f"offers/{seat}", 0, 0, 100)
+    farm.wish = cards_of(wished(p, f"wish/{seat}", terms))
+    farm.offers = p.fact(f"offers/{seat}", 0, 0, int(terms.offers))
     farm.lost = p.fact(f"lost/{seat}", 0, 0, 10**6)
     return farm
+
+
+def load_known(p: Position, seat: int, farm: Farm, terms: Terms) -> None:
+    """What everybody knows of a hand; it must be so."""
+    counted: dict[int, int] = {}
+    for word in kinds_of(p, f"known/{seat}", terms):
+        counted[word] = counted.get(word, 0) + 1
+        if farm.told_copies(word) < counted[word]:
+            card = terms.cards.names.card(word)
+            raise MalformedRecord("position-not-there", field=f"known/{seat}", card=card, zone=f"hand/{seat}")
+        farm.known[word] = u8(counted[word])
+
+
+def wished(p: Position, fact: str, terms: Terms) -> list[int]:
+    """The kinds of a wish, each once."""
+    kinds = kinds_of(p, fact, terms)
+    for i, kind in enumerate(kinds):
+        if (terms.cards.askable >> kind) & 1 == 0 or kind in kinds[:i]:
+            raise MalformedRecord("position-wish", field=fact, card=terms.cards.names.card(kind))
+    return kinds
 
 
 def kinds_of(p: Position, fact: str, terms: Terms) -> list[int]:
     """A fact that lists kinds."""
     kinds = read_cards(p.facts.get(fact, "-"), terms.cards.names, fact)
     if ANY in kinds:
-        raise MalformedRecord(f"{fact}: its kinds must be named")
+        raise MalformedRecord("position-unnamed", field=fact)
     return kinds

@@ -35,14 +35,14 @@ class Position:
             return default
         number = int(text) if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) else low - 1
         if not low <= number <= high:
-            raise MalformedRecord(f"position: {name}={text} is not a number from {low} to {high}")
+            raise MalformedRecord("position-number", field=name[:40], value=text[:40], low=low, high=high)
         return number
 
     def choice(self, name: str, default: str, values: list[str]) -> int:
         """A word among the facts, as its place in `values`."""
         text = self.facts.get(name, default)
         if text not in values:
-            raise MalformedRecord(f"position: {name}={text} is none of {', '.join(values)}")
+            raise MalformedRecord("position-word", field=name, value=text[:40], values=values)
         return values.index(text)
 
     def write(self, names: Names) -> list[str]:
@@ -82,13 +82,13 @@ def read_cards(text: str, names: Names, where: str) -> list[int]:
         if star:
             n = int(times) if times.isascii() and times.isdigit() and len(times) <= 3 else 0
             if n == 0:
-                raise MalformedRecord(f"{where}: {part} has no number of cards")
+                raise MalformedRecord("position-times", field=where[:40], word=part[:40])
         if word == "?":
             cards += [ANY] * n
         elif word in names.numbers:
             cards += [names.numbers[word]] * n
         else:
-            raise MalformedRecord(f"{where}: there is no card {word or 'without a name'}")
+            raise MalformedRecord("position-card", field=where[:40], word=word[:40])
         if len(cards) > MOST:
             raise MalformedRecord("position-many", field=where[:40], most=MOST)
     return cards
@@ -102,16 +102,16 @@ def read_position(words: list[str], names: Names) -> Position:
     while i < len(words) and "=" in words[i]:
         name, _, value = words[i].partition("=")
         if name in position.facts:
-            raise MalformedRecord(f"position: {name} is given twice")
+            raise MalformedRecord("position-twice", field=name[:40])
         position.facts[name] = value
         i += 1
     while i < len(words):
         zone = words[i]
         if i + 1 == len(words):
-            raise MalformedRecord(f"position: {zone} has no cards (an empty zone is written -)")
+            raise MalformedRecord("position-no-cards", field=zone[:40])
         text = words[i + 1]
         if zone in position.zones:
-            raise MalformedRecord(f"position: {zone} is given twice")
+            raise MalformedRecord("position-twice", field=zone[:40])
         if text == "..." or text.endswith(",..."):
             position.open_ended.add(zone)
             text = text[:-4] if text != "..." else "-"
@@ -137,7 +137,7 @@ class Stock:
             if card == ANY:
                 continue
             if card >= len(self.counts) or self.counts[card] == 0:
-                raise MalformedRecord(f"{zone}: too many {self.names.card(card)}")
+                raise MalformedRecord("position-too-many", field=zone, card=self.names.card(card))
             self.counts[card] -= 1
 
     def rest(self) -> list[int]:

@@ -687,6 +687,36 @@ refused-many-cards = Zu viele Karten in einer Liste: höchstens { $most }.
 refused-record-long = Diese Mitschrift hat { $letters } Zeichen; höchstens { $most } werden gelesen.
 refused-chance-long = Es sind zu viele Ergebnisse im Voraus festgelegt: höchstens { $most } Karten und Zahlen.
 refused-position-many = { $field }: In dieser Stellung liegen zu viele Karten, höchstens { $most }.
+refused-position-number = { $field }={ $value } ist keine Zahl von { $low } bis { $high }.
+refused-position-word = { $field }={ $value } ist keines von: { $values }.
+refused-position-times = { $field }: „{ $word }“ hat keine Kartenzahl von 1 bis 999.
+refused-position-card = { $field }: Es gibt keine Karte „{ $word }“.
+refused-position-twice = { $field } ist zweimal angegeben.
+refused-position-no-cards = { $field } hat keine Karten (ein leerer Platz wird - geschrieben).
+refused-position-too-many = { $field }: So viele Karten { $card } sind nicht im Spiel.
+refused-position-none-left = { $field }: Es sind keine Karten zum Austeilen mehr da.
+refused-position-no-zone = Einen Platz { $field } gibt es in diesem Spiel nicht.
+refused-position-no-fact = Eine Angabe { $field } gibt es in diesem Spiel nicht.
+refused-position-no-seat = { $field }: Dort sitzt niemand.
+refused-position-no-field = { $field }: Dieses Feld gibt es an diesem Tisch nicht.
+refused-position-goes-on = { $field }: Nur { $only } darf mit „...“ weitergehen.
+refused-position-one-kind = { $field }: Auf einem Feld liegen benannte Karten einer Sorte.
+refused-position-two-fields = { $field }: Dieselbe Sorte wächst schon auf { $other }.
+refused-position-unnamed = { $field }: Diese Karten müssen benannt sein.
+refused-position-not-there = { $field }: { $card } liegt so nicht in { $zone }.
+refused-position-wish = { $field }: { $card } kann man nicht verlangen, oder es steht zweimal da.
+refused-position-count = { $field }: Es müssen { $due } Karten sein, nicht { $count }.
+refused-position-phase = { $field } passt nicht zu phase={ $phase }: Dahin führt kein Spiel.
+refused-position-phase-over = phase={ $phase } ist vorbei, wie { $field } zeigt: Niemand hat darin noch etwas zu tun.
+refused-position-kept = { $field } merkt Karten vor, die nicht aufgedeckt sind.
+refused-position-final = { $field } hat noch Karten, obwohl die letzte gezogen sein soll.
+refused-position-deal = { $field }={ $value } ist nicht von der Form VON>AN:GEGEBEN/VERLANGT:ABGELEHNT.
+refused-position-deal-card = { $field }: „{ $word }“ ist nicht von der Form SORTE.STELLE.
+refused-position-deal-gone = { $field }: { $word } liegt nicht da, um gegeben zu werden.
+refused-position-deal-twice = { $field } gibt { $word } zweimal.
+refused-position-deal-seats = { $field } ist nicht zwischen dem aktiven Spieler und einem anderen.
+refused-position-deal-empty = { $field }: Keine Karte würde den Besitzer wechseln.
+refused-position-deal-refused = { $field }: { $value } bezeichnet nicht einige von denen, an die es ging.
 refused-cards-long = Diese Kartendatei hat { $letters } Zeichen; höchstens { $most } werden gelesen.
 refused-cards-toml = Das ist nicht lesbar. Eine Zeile ist ein [Abschnitt], ein Name = Wert oder ein # Kommentar.
 refused-cards-deep = Zu viele Klammern ineinander: höchstens { $most }.

@@ -692,6 +692,36 @@ refused-many-cards = Too many cards in one list: { $most } at most.
 refused-record-long = This record has { $letters } letters; { $most } are the most that are read.
 refused-chance-long = The record lays down too many results beforehand: { $most } cards and numbers at most.
 refused-position-many = { $field }: there are too many cards in this position, { $most } at most.
+refused-position-number = { $field }={ $value } is not a number from { $low } to { $high }.
+refused-position-word = { $field }={ $value } is none of: { $values }.
+refused-position-times = { $field }: “{ $word }” has no number of cards from 1 to 999.
+refused-position-card = { $field }: there is no card “{ $word }”.
+refused-position-twice = { $field } is given twice.
+refused-position-no-cards = { $field } has no cards (an empty zone is written -).
+refused-position-too-many = { $field }: there are not so many { $card } cards in play.
+refused-position-none-left = { $field }: there are no cards left to deal.
+refused-position-no-zone = There is no zone { $field } in this game.
+refused-position-no-fact = There is no fact { $field } in this game.
+refused-position-no-seat = { $field }: nobody sits there.
+refused-position-no-field = { $field }: there is no such field at this table.
+refused-position-goes-on = { $field }: only { $only } may go on with “...”.
+refused-position-one-kind = { $field }: a field holds named cards of one kind.
+refused-position-two-fields = { $field }: the same kind grows in { $other } already.
+refused-position-unnamed = { $field }: its cards must be named.
+refused-position-not-there = { $field }: { $card } does not lie so in { $zone }.
+refused-position-wish = { $field }: { $card } cannot be asked for, or is asked for twice.
+refused-position-count = { $field }: there must be { $due } cards, not { $count }.
+refused-position-phase = { $field } does not fit phase={ $phase }: play cannot lead there.
+refused-position-phase-over = phase={ $phase } is over, as { $field } shows: nobody has anything left to do in it.
+refused-position-kept = { $field } marks cards that are not revealed.
+refused-position-final = { $field } still has cards, but the last one is said to be drawn.
+refused-position-deal = { $field }={ $value } does not read FROM>TO:GIVEN/WANTED:REFUSED.
+refused-position-deal-card = { $field }: “{ $word }” does not read KIND.PLACE.
+refused-position-deal-gone = { $field }: { $word } is not there to be given.
+refused-position-deal-twice = { $field } gives { $word } twice.
+refused-position-deal-seats = { $field } is not between the active player and another.
+refused-position-deal-empty = { $field }: no card would change hands.
+refused-position-deal-refused = { $field }: { $value } does not name some of those it was made to.
 refused-cards-long = This card file has { $letters } letters; { $most } are the most that are read.
 refused-cards-toml = This cannot be read. A line is a [section], a name = value, or a # comment.
 refused-cards-deep = Too many brackets inside one another: { $most } at most.

@@ -694,6 +694,36 @@ refused-many-cards = Trop de cartes dans une même liste : { $most } au plus.
 refused-record-long = Cette partie écrite a { $letters } lettres ; on en lit { $most } au plus.
 refused-chance-long = Trop de résultats fixés d’avance : { $most } cartes et nombres au plus.
 refused-position-many = { $field } : il y a trop de cartes dans cette position, { $most } au plus.
+refused-position-number = { $field }={ $value } n’est pas un nombre de { $low } à { $high }.
+refused-position-word = { $field }={ $value } n’est aucun de ces mots : { $values }.
+refused-position-times = { $field } : « { $word } » n’a pas de nombre de cartes de 1 à 999.
+refused-position-card = { $field } : il n’y a pas de carte « { $word } ».
+refused-position-twice = { $field } est donné deux fois.
+refused-position-no-cards = { $field } n’a pas de cartes (une zone vide s’écrit -).
+refused-position-too-many = { $field } : il n’y a pas tant de cartes { $card } en jeu.
+refused-position-none-left = { $field } : il ne reste pas de cartes à distribuer.
+refused-position-no-zone = Il n’y a pas de zone { $field } dans ce jeu.
+refused-position-no-fact = Il n’y a pas de donnée { $field } dans ce jeu.
+refused-position-no-seat = { $field } : personne n’est assis là.
+refused-position-no-field = { $field } : ce champ n’existe pas à cette table.
+refused-position-goes-on = { $field } : seul { $only } peut continuer par « ... ».
+refused-position-one-kind = { $field } : un champ contient des cartes nommées d’une seule sorte.
+refused-position-two-fields = { $field } : la même sorte pousse déjà dans { $other }.
+refused-position-unnamed = { $field } : ses cartes doivent être nommées.
+refused-position-not-there = { $field } : { $card } n’est pas ainsi dans { $zone }.
+refused-position-wish = { $field } : { $card } ne peut pas être demandé, ou l’est deux fois.
+refused-position-count = { $field } : il doit y avoir { $due } cartes, pas { $count }.
+refused-position-phase = { $field } ne va pas avec phase={ $phase } : aucune partie n’y mène.
+refused-position-phase-over = phase={ $phase } est finie, comme le montre { $field } : personne n’a plus rien à y faire.
+refused-position-kept = { $field } marque des cartes qui ne sont pas révélées.
+refused-position-final = { $field } a encore des cartes, alors que la dernière serait piochée.
+refused-position-deal = { $field }={ $value } ne s’écrit pas DE>À:DONNÉ/DEMANDÉ:REFUSÉ.
+refused-position-deal-card = { $field } : « { $word } » ne s’écrit pas SORTE.PLACE.
+refused-position-deal-gone = { $field } : { $word } n’est pas là pour être donné.
+refused-position-deal-twice = { $field } donne { $word } deux fois.
+refused-position-deal-seats = { $field } n’est pas entre le joueur actif et un autre.
+refused-position-deal-empty = { $field } : aucune carte ne changerait de main.
+refused-position-deal-refused = { $field } : { $value } ne désigne pas une partie de ceux à qui elle s’adresse.
 refused-cards-long = Ce fichier de cartes a { $letters } lettres ; on en lit { $most } au plus.
 refused-cards-toml = Cela ne se lit pas. Une ligne est une [section], un nom = valeur, ou un # commentaire.
 refused-cards-deep = Trop de crochets les uns dans les autres : { $most } au plus.

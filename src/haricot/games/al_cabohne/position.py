@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
 from haricot.farm.position import dump_table, load_table, put_zone
+from haricot.farm.soundness import needs_cards, no_cards
 from haricot.games.al_cabohne import memory
 from haricot.games.al_cabohne.state import CULTIVATE, OLD, PAY, PHASES, State, new_state
 from haricot.games.al_cabohne.terms import CabTerms
@@ -58,7 +59,7 @@ def read_turned(text: str, terms: CabTerms) -> list[int]:
     for word in text.split(",") if text else []:
         for card in read_cards(word.removeprefix("+"), terms.cards.names, "turned"):
             if card == ANY:
-                raise MalformedRecord("turned: its cards must be named")
+                raise MalformedRecord("position-unnamed", field="turned")
             turned.append(card + int(OLD) if word.startswith("+") else card)
     return turned
 
@@ -67,13 +68,14 @@ def load_boss(s: State, boss: int, name: str, cards: list[int], terms: CabTerms)
     """A boss's field: one kind, that no other boss grows, not yet worth his number."""
     for card in cards:
         if card != cards[0]:
-            raise MalformedRecord(f"{name}: a field holds one kind")
+            raise MalformedRecord("position-one-kind", field=name)
     if cards and s.grower(cards[0]) >= 0:
-        raise MalformedRecord(f"{name}: another boss grows {terms.cards.names.card(cards[0])}")
+        raise MalformedRecord("position-boss-kind", field=name, card=terms.cards.names.card(cards[0]))
     for card in cards:
         s.give(boss, card)
     if s.is_due(boss, terms):
-        raise MalformedRecord(f"{name}: he would have sold {len(cards)} {terms.cards.names.card(cards[0])}")
+        word = terms.cards.names.card(cards[0])
+        raise MalformedRecord("position-boss-sold", field=name, count=len(cards), card=word)
 
 
 def load_memory(s: State, seat: int, text: str, terms: CabTerms) -> None:
@@ -81,10 +83,11 @@ def load_memory(s: State, seat: int, text: str, terms: CabTerms) -> None:
     cards = read_cards(text, terms.cards.names, f"shown/{seat}")
     hand = ints(s.farms[seat].hand)
     if len(cards) != len(hand):
-        raise MalformedRecord(f"shown/{seat}: {len(cards)} places, but hand/{seat} has {len(hand)}")
+        raise MalformedRecord("position-count", field=f"shown/{seat}", due=len(hand), count=len(cards))
     for place, card in enumerate(cards):
         if card != ANY and card != hand[place]:
-            raise MalformedRecord(f"shown/{seat}: {terms.cards.names.card(card)} is not at place {place + 1}")
+            word = terms.cards.names.card(card)
+            raise MalformedRecord("position-not-there", field=f"shown/{seat}", card=word, zone=f"hand/{seat}")
     s.shown[seat] = memory.tidy(cards_of([card + 1 for card in cards]))
     s.trust_memory(seat)
 
@@ -93,12 +96,19 @@ def check_phase(s: State, terms: CabTerms) -> None:
     """Does what lies on the table fit the phase?"""
     word = PHASES[s.phase]
     lying = len(s.market.up)
-    if s.phase == LEFTOVERS and lying == 0:
-        raise MalformedRecord("position: phase=leftovers, but up is empty")
-    if s.phase in (PAY, PLANT) and lying > 0:
-        raise MalformedRecord(f"position: up has cards, but phase={word}")
-    if s.phase == PAY and s.dues(s.active) == 0:
-        raise MalformedRecord("position: phase=pay, but nothing is due")
+    if s.phase == LEFTOVERS:
+        needs_cards("up", lying, word)
+    elif s.phase == PAY:
+        needs_cards("field", s.dues(s.active), word)
+    if s.phase == PAY or s.phase == PLANT:
+        no_cards("up", lying, word)
+    if s.phase == LEFTOVERS or s.phase == PAY:
+        no_cards("planted", s.planted, word)
+    if s.phase != CULTIVATE and s.phase != OVER:
+        no_cards("turned", len(s.turned), word)
+    no_cards("kept", s.market.kept, word)
+    for seat, farm in enumerate(s.farms):
+        no_cards(f"aside/{seat}", len(farm.aside), word)
     for d in s.market.deals:
         if not terms.trade or s.phase != CULTIVATE or not s.hungry():
-            raise MalformedRecord(f"position: deal/{d.id}, but there is no bargaining")
+            raise MalformedRecord("position-no-bargain", field=f"deal/{d.id}")

@@ -22,6 +22,7 @@ from haricot.games.dice.deck import LINES
 from haricot.games.dice.state import (
     AWAIT_ROLL,
     CHOOSE,
+    DECIDE,
     FINAL,
     NEVER,
     NONE,
@@ -44,12 +45,13 @@ from haricot.kernel.game import bit
 from haricot.kernel.positions import ANY, Position, Stock, read_cards, write_cards
 from haricot.kernel.views import Card
 
-ZONE: Final = re.compile(r"(?:upper|lower|purse)/(\d)|reserve")
+ZONE: Final = re.compile(r"(?:upper|lower|purse)/(\d)|reserve", re.ASCII)
 FACT: Final = re.compile(
     r"phase|active|first|rolled|field|heard|ending|moment|reached|shuffles|returned|epoch|chance"
-    r"|(?:completed|five|noted|drawn)/(\d)"
+    r"|(?:completed|five|noted|drawn)/(\d)",
+    re.ASCII,
 )
-MARKS: Final = re.compile(r"\d{1,2}(,\d{1,2})*")
+MARKS: Final = re.compile(r"\d{1,2}(,\d{1,2})*", re.ASCII)
 
 
 def dump(s: State, terms: Terms) -> Position:
@@ -117,6 +119,7 @@ def load(p: Position, chance: Chance, terms: Terms) -> State:
     load_returned(p, s, terms)
     load_dice(p, s, terms)
     load_heard(s, terms)
+    check(s, terms)
     if "chance" in p.facts:
         chance.count = p.fact("chance", 0, 0, 10**8)
     return s
@@ -128,7 +131,7 @@ def deal(p: Position, s: State, terms: Terms) -> None:
     for zone, cards in p.zones.items():
         stock.take(zone, cards)
         if zone in p.open_ended and zone != "reserve":
-            raise MalformedRecord(f"{zone}: only the reserve goes on with ...")
+            raise MalformedRecord("position-goes-on", field=zone, only="reserve")
     rest = NONE
     for card in stock.rest():
         rest = append(rest, u8(card))
@@ -140,13 +143,13 @@ def deal(p: Position, s: State, terms: Terms) -> None:
         lying, rest = fill(p.zones.get(f"lower/{seat}", [ANY]), rest, f"lower/{seat}", 1)
         side.lower = i64(lying[0]) if len(lying) > 0 else NOTHING
         if side.upper < 0 and (side.lower >= 0 or side.completed > 0):
-            raise MalformedRecord(f"upper/{seat}: it cannot be empty now")
+            raise MalformedRecord("position-upper", field=f"upper/{seat}")
         side.purse, rest = fill(p.zones.get(f"purse/{seat}", []), rest, f"purse/{seat}", int(terms.cards))
         side.marks = load_marks(p, f"drawn/{seat}", len(side.purse), s)
     named = p.zones.get("reserve", [])
     top, rest = fill(named, rest, "reserve", int(terms.cards))
     if "reserve" in p.zones and "reserve" not in p.open_ended and len(rest) > 0:
-        raise MalformedRecord(f"reserve: {len(rest)} more cards must lie somewhere (... lets them follow)")
+        raise MalformedRecord("position-left-over", field="reserve", count=len(rest))
     i = len(top)
     while i > 0:
         i -= 1
@@ -157,12 +160,12 @@ def deal(p: Position, s: State, terms: Terms) -> None:
 def fill(cards: list[int], rest: vec[u8], zone: str, most: int) -> tuple[vec[u8], vec[u8]]:
     """A pile with its open places dealt from the rest, and what is left of the rest."""
     if len(cards) > most:
-        raise MalformedRecord(f"{zone}: there is room for {most} only")
+        raise MalformedRecord("position-room", field=zone, most=most)
     pile = NONE
     for card in cards:
         if card == ANY:
             if len(rest) == 0:
-                raise MalformedRecord(f"{zone}: there are not enough cards")
+                raise MalformedRecord("position-none-left", field=zone)
             rest, dealt = pop(rest)
             pile = append(pile, dealt)
         else:
@@ -177,7 +180,8 @@ def load_marks(p: Position, name: str, cards: i64, s: State) -> vec[u8]:
     if text is not None:
         numbers = [int(mark) for mark in text.split(",")] if MARKS.fullmatch(text) is not None else []
     if len(numbers) != cards or max(numbers, default=0) > s.shuffles + 1:
-        raise MalformedRecord(f"position: {name}={text} does not fit {cards} coin cards and {s.shuffles} shuffles")
+        value = (text or "")[:40]
+        raise MalformedRecord("position-drawn", field=name, value=value, count=int(cards), shuffles=int(s.shuffles))
     marks = NONE
     for mark in numbers:
         marks = append(marks, u8(mark))
@@ -195,11 +199,11 @@ def load_returned(p: Position, s: State, terms: Terms) -> None:
         card = terms.names.numbers.get(word, -1)
         n = int(shuffle) if shuffle.isascii() and shuffle.isdigit() and len(shuffle) == 1 else 0
         if card < FIRST_CARD or not 1 <= n <= s.shuffles:
-            raise MalformedRecord(f"position: returned={pair} is no card with the number of a shuffle")
+            raise MalformedRecord("position-returned", field="returned", word=pair[:40])
         for seat, side in enumerate(s.sides):
             for place, coin in enumerate(side.purse):
                 if int(coin) == card and 0 < int(side.marks[place]) <= n:
-                    raise MalformedRecord(f"purse/{seat}: {word} was drawn before it went back")
+                    raise MalformedRecord("position-went-back", field=f"purse/{seat}", card=word)
         s.returned[card] = u8(n)
 
 
@@ -208,31 +212,31 @@ def load_dice(p: Position, s: State, terms: Terms) -> None:
     s.field = load_faces(p, "field", s, terms)
     s.rolled = load_faces(p, "rolled", s, terms)
     if s.field & s.rolled != 0:
-        raise MalformedRecord("position: a die cannot lie on the field and off it")
+        raise MalformedRecord("position-die-twice", field="rolled")
     if s.phase in (CHOOSE, AWAIT_ROLL, FINAL, OVER):
         if s.field | s.rolled != 0:
-            raise MalformedRecord(f"position: no dice lie there in phase={PHASES[s.phase]}")
+            raise MalformedRecord("position-phase", field="field" if s.field != 0 else "rolled", phase=PHASES[s.phase])
         return
     missing = dice_in(ALL_DICE & ~(s.field | s.rolled))
     if missing:
         for card in s.chance.dice("lying", [terms.sides[die] for die in missing]):
             s.rolled |= lay(s, [card])
     if s.field == ALL_DICE and s.phase != RESOLVE:
-        raise MalformedRecord("position: all dice are on the field, so it is phase=resolve")
+        raise MalformedRecord("position-phase", field="field", phase=PHASES[s.phase])
     if s.field == 0 and s.phase != WINDOW and s.phase != SELECT:
-        raise MalformedRecord(f"position: no die is on the field in phase={PHASES[s.phase]}")
+        raise MalformedRecord("position-phase-over", field="field", phase=PHASES[s.phase])
 
 
 def load_faces(p: Position, name: str, s: State, terms: Terms) -> i64:
     """Dice of one place; raises MalformedRecord."""
     shown: list[Card] = []
     dice: i64 = 0
-    for card in read_cards(p.facts.get(name, "-"), terms.names, f"position: {name}"):
+    for card in read_cards(p.facts.get(name, "-"), terms.names, name):
         if not 0 <= card < FIRST_CARD or card not in terms.sides[card // int(DICE)]:
-            raise MalformedRecord(f"position: {name}: {terms.names.card(card)} is no face of a die")
+            raise MalformedRecord("position-face", field=name, card=terms.names.card(card) if card >= 0 else "?")
         die = bit(card // int(DICE))
         if dice & die != 0:
-            raise MalformedRecord(f"position: {name}: a die lies there twice")
+            raise MalformedRecord("position-die-twice", field=name)
         dice |= die
         shown.append(card)
     return lay(s, shown)
@@ -248,12 +252,12 @@ def load_heard(s: State, terms: Terms) -> None:
                 if side.completed < SALE:
                     s.heard |= bit(seat)
         if s.waiting() == 0:
-            raise MalformedRecord(f"position: everybody is done, so phase={PHASES[s.phase]} is over")
+            raise MalformedRecord("position-phase-over", field="heard", phase=PHASES[s.phase])
     elif s.phase == CHOOSE:
         if s.waiting() == 0:
-            raise MalformedRecord("position: everybody has chosen, so phase=choose is over")
+            raise MalformedRecord("position-phase-over", field="heard", phase=PHASES[s.phase])
     elif s.heard != 0:
-        raise MalformedRecord(f"position: nobody is heard in phase={PHASES[s.phase]}")
+        raise MalformedRecord("position-phase", field="heard", phase=PHASES[s.phase])
 
 
 def check_words(p: Position, terms: Terms) -> None:
@@ -261,10 +265,50 @@ def check_words(p: Position, terms: Terms) -> None:
     for zone in p.zones:
         found = ZONE.fullmatch(zone)
         if found is None:
-            raise MalformedRecord(f"position: there is no zone {zone}")
+            raise MalformedRecord("position-no-zone", field=zone[:40])
         if found[1] is not None and int(found[1]) >= terms.seats:
-            raise MalformedRecord(f"position: {zone} is no seat's")
+            raise MalformedRecord("position-no-seat", field=zone)
     for name in p.facts:
         found = FACT.fullmatch(name)
-        if found is None or (found[1] is not None and int(found[1]) >= terms.seats):
-            raise MalformedRecord(f"position: there is no fact {name}")
+        if found is None:
+            raise MalformedRecord("position-no-fact", field=name[:40])
+        if found[1] is not None and int(found[1]) >= terms.seats:
+            raise MalformedRecord("position-no-seat", field=name)
+
+
+def check(s: State, terms: Terms) -> None:
+    """Could play have led here: cards where they belong, and the end no sooner and no later than it comes?"""
+    for seat, side in enumerate(s.sides):
+        if len(s.reserve) > 0 and (side.upper < 0 or side.lower < 0):  # DICE-43
+            raise MalformedRecord("position-refilled", field=f"upper/{seat}" if side.upper < 0 else f"lower/{seat}")
+        if (s.reached >> seat) & 1 == 1 and (side.coins() < terms.target or not s.ending):
+            raise MalformedRecord("position-reached", field="reached", seat=seat, target=int(terms.target))
+        if side.coins() >= terms.target and not s.ending:  # DICE-51
+            raise MalformedRecord("position-target", field="ending", seat=seat, target=int(terms.target))
+    if s.phase == CHOOSE:
+        check_choice(s, terms)
+    elif s.phase == OVER:
+        check_phase(s, "ending", not s.ending and not s.cardless())
+    else:
+        check_phase(s, "upper", s.cardless() and not s.ending)  # DICE-A30
+    check_phase(s, "ending", s.ending and (s.phase == AWAIT_ROLL or s.phase == CHOOSE))  # DICE-52
+    check_phase(s, "ending", s.phase == FINAL and not (s.ending and terms.final_sales))  # DICE-54
+    check_phase(s, "moment", s.moment and (s.reached == 0 or not WINDOW <= s.phase <= RESOLVE))  # DICE-A15
+    if terms.place_all:  # DICE-A6
+        check_phase(s, "ending", s.ending and (s.phase == SELECT or s.phase == DECIDE))
+        check_phase(s, "field", s.phase == RESOLVE and s.field != ALL_DICE)
+
+
+def check_choice(s: State, terms: Terms) -> None:
+    """The choice of a card comes first of all, where there is one (DICE-A2)."""
+    check_phase(s, "phase", not terms.choice)
+    for seat, side in enumerate(s.sides):
+        check_phase(s, f"lower/{seat}", side.lower < 0)
+        check_phase(s, f"completed/{seat}", side.completed > 0)
+        check_phase(s, f"purse/{seat}", side.coins() > 0)
+
+
+def check_phase(s: State, field: str, wrong: bool) -> None:
+    """Refuse what does not fit the phase."""
+    if wrong:
+        raise MalformedRecord("position-phase", field=field, phase=PHASES[s.phase])

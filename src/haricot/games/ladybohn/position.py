@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.phases import DRAW, OVER, PHASES, PLANT, SETTLE, TRADE
 from haricot.farm.position import dump_table, load_table
+from haricot.farm.soundness import check_phases
 from haricot.games.ladybohn.state import State, new_state
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel.chance import Chance
@@ -36,21 +37,13 @@ def load(p: Position, chance: Chance, terms: LadyTerms) -> State:
     facts = [f"{name}/{seat}" for name in ("lift", "extra", "dark") for seat in range(terms.seats)]
     load_table(p, s, terms, PHASES, [PLANT, TRADE, SETTLE, DRAW, OVER], [], facts)
     for seat in range(terms.seats):
-        kinds = [int(s.farms[seat].kind[f]) for f in range(3) if s.farms[seat].size[f] > 0]
-        if len(set(kinds)) < len(kinds):
-            raise MalformedRecord(f"field/{seat}: no player grows one variety in two fields")
-        s.extra[seat] = u8(p.fact(f"extra/{seat}", 0, 0, 200))
+        s.extra[seat] = u8(p.fact(f"extra/{seat}", 0, 0, 200 if s.phase == OVER else 0))  # LAD-A14
         s.dark[seat] = dark_coins(p, seat, len(s.farms[seat].coins))
         load_lift(p, s, seat)
     s.bind()
-    for d in s.market.deals:
-        if s.phase != TRADE:
-            raise MalformedRecord(f"position: deal/{d.id}, but phase={PHASES[s.phase]}")
-    lying = len(s.market.up)
-    for farm in s.farms:
-        lying += len(farm.aside)
-    if s.phase == SETTLE and lying == 0 and s.owing == 0:
-        raise MalformedRecord("position: phase=settle, but nobody has a card to plant")
+    check_phases(s, PHASES, s.owing != 0)
+    if s.sold_thirds() > terms.thirds:
+        raise MalformedRecord("position-thirds", field="fields", most=int(terms.thirds))
     return s
 
 
@@ -60,9 +53,9 @@ def load_lift(p: Position, s: State, seat: int) -> None:
     if field < 0:
         return
     if s.phase > SETTLE or (s.phase == PLANT and s.active != seat):
-        raise MalformedRecord(f"position: lift/{seat}, but phase={PHASES[s.phase]}")
+        raise MalformedRecord("position-phase", field=f"lift/{seat}", phase=PHASES[s.phase])
     if len(s.stack(seat, field)) == 0 or sex_of(s.top(seat, field)) != BABY or s.misses(seat, field) == 0:
-        raise MalformedRecord(f"position: lift/{seat}={field}, but field/{seat}/{field} is no baby above a miss")
+        raise MalformedRecord("position-lift", field=f"lift/{seat}", zone=f"field/{seat}/{field}")
     s.lifts[seat] = u8(field + 1)
 
 
@@ -72,6 +65,6 @@ def dark_coins(p: Position, seat: int, coins: i64) -> vec[u8]:
     text = p.facts.get(f"dark/{seat}", "")
     for part in text.split(",") if text else []:
         if re.fullmatch(r"\d{1,3}", part, re.ASCII) is None or int(part) >= coins:
-            raise MalformedRecord(f"position: dark/{seat}={text} does not list places in coins/{seat}")
+            raise MalformedRecord("position-dark", field=f"dark/{seat}", value=text[:40], zone=f"coins/{seat}")
         flags[int(part)] = 1
     return flags

@@ -20,9 +20,9 @@ from haricot.kernel.chance import Chance, sort
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.positions import ANY, Position, Stock
 
-ZONE = re.compile(r"(?:hand|answer|played)/(\d)|row/(\d)/([0-3])")
-FACTS = re.compile(r"phase|leader|first|picker|trick|epoch|chance|deal|(?:plus|minus)/(\d)")
-SHEET = re.compile(r"\d{1,4}(,\d{1,4})*")
+ZONE = re.compile(r"(?:hand|answer|played)/(\d)|row/(\d)/([0-3])", re.ASCII)
+FACTS = re.compile(r"phase|leader|first|picker|trick|epoch|chance|deal|(?:plus|minus)/(\d)", re.ASCII)
+SHEET = re.compile(r"\d{1,3}(,\d{1,3})*", re.ASCII)  # all rows of a deal together are worth some hundred points
 
 
 def dump(s: State, terms: Terms) -> Position:
@@ -75,34 +75,54 @@ def load(p: Position, chance: Chance, terms: Terms) -> State:
     if s.phase == PICK:
         s.picker = p.fact("picker", int(s.leader), 0, last)
     elif "picker" in p.facts:
-        raise MalformedRecord("position: there is a picker in phase=pick only")
+        raise MalformedRecord("position-phase", field="picker", phase=PHASES[s.phase])
     s.epoch = p.fact("epoch", 0, 0, 10**8)
     chance.count = p.fact("chance", 0, 0, 10**8)
     tricks = int(terms.hand)
     trick = p.fact("trick", tricks if s.phase == OVER else 0, 0, tricks)
     if (trick == tricks) != (s.phase == OVER):
-        raise MalformedRecord(f"position: trick={trick} does not fit phase={PHASES[s.phase]}")
+        raise MalformedRecord("position-phase", field="trick", phase=PHASES[s.phase])
     load_sheets(p, s, terms)
     rest = NONE
     for card in stock.rest():
         rest = append(rest, u8(card))
     if len(rest) > 0:  # a position that names every card leaves chance as it is
         rest = chance.shuffled("deck", rest)
+    piles: list[list[list[int]]] = []
+    for seat in range(terms.seats):  # all numbers are right before the first card is dealt, so the rest is enough
+        piles.append(named_piles(p, s, seat, tricks - trick, terms))
     for seat, side in enumerate(s.sides):
-        zone = lying_zone(s, seat)
-        for other in (f"answer/{seat}", f"played/{seat}"):
-            if other != zone and p.zones.get(other, []):
-                raise MalformedRecord(f"{other}: no card lies there now")
-        lying, rest = fill(named(p, zone, lying_cards(p, s, seat)), rest)
+        lying, rest = fill(piles[seat][0], rest)
         for put_down in lying:
             side.card = i64(put_down)
-        begun = 1 if s.phase == PICK or side.card >= 0 else 0
-        hand, rest = fill(named(p, f"hand/{seat}", tricks - trick - begun), rest)
+        hand, rest = fill(piles[seat][1], rest)
         side.hand = sort(hand, [])
-        side.taken, rest = fill(named_rows(p, seat, trick + has_taken(s, seat), terms), rest)
-    if s.phase == ANSWER and s.cardless() == 0:
-        raise MalformedRecord("position: all have answered, so it is phase=pick")
+        side.taken, rest = fill(piles[seat][2], rest)
+    if s.phase == ANSWER:
+        needs_answer(s)
     return s
+
+
+def named_piles(p: Position, s: State, seat: int, left: int, terms: Terms) -> list[list[int]]:
+    """The card a seat has put down, its hand and its rows, with so many tricks left; raises MalformedRecord."""
+    zone = lying_zone(s, seat)
+    for other in (f"answer/{seat}", f"played/{seat}"):
+        if other != zone and p.zones.get(other, []):
+            raise MalformedRecord("position-phase", field=other, phase=PHASES[s.phase])
+    lying = lying_cards(p, s, seat)
+    begun = 1 if s.phase == PICK or lying > 0 else 0
+    taken = int(terms.hand) - left + has_taken(s, seat, lying)
+    return [
+        named(p, zone, lying),
+        named(p, f"hand/{seat}", left - begun),
+        named_rows(p, seat, taken, terms),
+    ]
+
+
+def needs_answer(s: State) -> None:
+    """Somebody has still to answer."""
+    if s.cardless() == 0:
+        raise MalformedRecord("position-all-answered", field="phase")
 
 
 def lying_zone(s: State, seat: int) -> str:
@@ -121,11 +141,11 @@ def lying_cards(p: Position, s: State, seat: int) -> int:
     return 1 if p.zones.get(lying_zone(s, seat), []) else 0
 
 
-def has_taken(s: State, seat: int) -> int:
+def has_taken(s: State, seat: int, lying: int) -> int:
     """How many cards a seat has taken in the trick that goes on, 0 or 1."""
     if s.phase != PICK or s.picker == s.leader or seat == s.picker:
         return 0
-    return 1 if seat == s.leader or s.sides[seat].card < 0 else 0
+    return 1 if seat == s.leader or lying == 0 else 0
 
 
 def named(p: Position, zone: str, due: int) -> list[int]:
@@ -134,7 +154,7 @@ def named(p: Position, zone: str, due: int) -> list[int]:
     if zone not in p.zones or zone in p.open_ended:
         cards = cards + [ANY] * (due - len(cards))
     if len(cards) != due:
-        raise MalformedRecord(f"{zone}: there must be {due} cards, not {len(cards)}")
+        raise MalformedRecord("position-count", field=zone, due=due, count=len(cards))
     return cards
 
 
@@ -147,13 +167,13 @@ def named_rows(p: Position, seat: int, due: int, terms: Terms) -> list[int]:
         row = p.zones.get(zone, [])
         for card in row:
             if card != ANY and suit_of(card) != suit:
-                raise MalformedRecord(f"{zone}: {terms.names.card(card)} is of another suit")
+                raise MalformedRecord("position-suit", field=zone, card=terms.names.card(card))
         goes_on = goes_on or zone in p.open_ended
         cards = cards + row
     if goes_on or not cards:
         cards = cards + [ANY] * (due - len(cards))
     if len(cards) != due:
-        raise MalformedRecord(f"row/{seat}: {due} cards must have been taken, not {len(cards)}")
+        raise MalformedRecord("position-count", field=f"row/{seat}", due=due, count=len(cards))
     return cards
 
 
@@ -174,7 +194,7 @@ def load_sheets(p: Position, s: State, terms: Terms) -> None:
     deals = int(terms.deals)
     scored = p.fact("deal", deals if s.phase == OVER else 0, 0, deals)
     if (scored == deals) != (s.phase == OVER):
-        raise MalformedRecord(f"position: deal={scored} of {deals} does not fit phase={PHASES[s.phase]}")
+        raise MalformedRecord("position-phase", field="deal", phase=PHASES[s.phase])
     for seat, side in enumerate(s.sides):
         for n in sheet(p, f"plus/{seat}", scored):
             side.plus = append(side.plus, n)
@@ -189,7 +209,7 @@ def sheet(p: Position, name: str, scored: int) -> list[int]:
         return [0] * scored
     numbers = [int(n) for n in text.split(",")] if SHEET.fullmatch(text) is not None else []
     if len(numbers) != scored:
-        raise MalformedRecord(f"position: {name}={text} does not list a number for each of {scored} deals")
+        raise MalformedRecord("position-sheet", field=name, value=text[:40], deals=scored)
     return numbers
 
 
@@ -198,10 +218,12 @@ def check_words(p: Position, terms: Terms) -> None:
     for zone in p.zones:
         found = ZONE.fullmatch(zone)
         if found is None:
-            raise MalformedRecord(f"position: there is no zone {zone}")
+            raise MalformedRecord("position-no-zone", field=zone[:40])
         if int(found[1] or found[2]) >= terms.seats:
-            raise MalformedRecord(f"position: {zone} is no seat's")
+            raise MalformedRecord("position-no-seat", field=zone)
     for name in p.facts:
         found = FACTS.fullmatch(name)
-        if found is None or (found[1] is not None and int(found[1]) >= terms.seats):
-            raise MalformedRecord(f"position: there is no fact {name}")
+        if found is None:
+            raise MalformedRecord("position-no-fact", field=name[:40])
+        if found[1] is not None and int(found[1]) >= terms.seats:
+            raise MalformedRecord("position-no-seat", field=name)

@@ -108,7 +108,7 @@ def test_CAB_11_no_player_and_no_mafia_grows_a_variety_twice_but_both_may() -> N
     assert refused(match, "0 feed blue don") == "CAB-45"
     match = table(f"{FED} hand/0 blue")
     assert plays(match, "0 plant") and grown(match, 0) == ["blue*1", "-"]
-    with pytest.raises(MalformedRecord, match="don: another boss grows blue"):
+    with pytest.raises(MalformedRecord, match="don: position-boss-kind"):
         table("al blue don blue")
 
 

@@ -54,7 +54,7 @@ def test_CABV_01_not_without_the_option() -> None:
     for line in bargains:
         assert refused(match, f"0 {line}") == "CABV-01"
     assert refused(match, "1 pass") == "KER-03"
-    with pytest.raises(MalformedRecord, match="deal/1, but there is no bargaining"):
+    with pytest.raises(MalformedRecord, match="deal/1: position-no-bargain"):
         table(f"{HUNGRY} deal/1=0>1:blue.0/green:0")
 
 

@@ -494,3 +494,6 @@ how-7 =
 
 refused-no-boss = „{ $word }“ ist kein Boss; es gibt: { $bosses }
 refused-usage-feed = So wird es geschrieben: feed KARTE BOSS, feed KARTE@EXEMPLAR BOSS oder feed KARTE@up BOSS
+refused-position-boss-kind = { $field }: Ein anderer Boss baut { $card } an.
+refused-position-boss-sold = { $field }: Er hätte { $count } { $card } verkauft.
+refused-position-no-bargain = { $field }: Jetzt wird nicht gehandelt.

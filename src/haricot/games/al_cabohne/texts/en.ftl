@@ -504,3 +504,6 @@ how-7 =
 
 refused-no-boss = "{ $word }" is no boss; there are: { $bosses }
 refused-usage-feed = It is written like this: feed CARD BOSS, feed CARD@COPY BOSS, or feed CARD@up BOSS
+refused-position-boss-kind = { $field }: another boss grows { $card }.
+refused-position-boss-sold = { $field }: he would have sold { $count } { $card }.
+refused-position-no-bargain = { $field }: there is no bargaining now.

@@ -504,3 +504,6 @@ how-7 =
 
 refused-no-boss = « { $word } » n’est pas un boss ; il y a : { $bosses }
 refused-usage-feed = Cela s’écrit ainsi : feed CARTE BOSS, feed CARTE@EXEMPLAIRE BOSS, ou feed CARTE@up BOSS
+refused-position-boss-kind = { $field } : un autre boss cultive { $card }.
+refused-position-boss-sold = { $field } : il aurait vendu { $count } { $card }.
+refused-position-no-bargain = { $field } : on ne négocie pas maintenant.

@@ -304,7 +304,8 @@ def test_AMI_30_three_cards_are_drawn_one_by_one_to_the_back() -> None:
 @pytest.mark.parametrize("moment", ["plant", "trade", "settle", "draw"])
 @pytest.mark.parametrize("seat", [0, 2])
 def test_AMI_31_anyone_sells_at_any_time(moment: str, seat: int) -> None:
-    match = amigo(f"phase={moment} active=0  up soy,green  field/{seat}/1 red*2")
+    lying = "up soy,green" if moment in ("trade", "settle") else ""
+    match = amigo(f"phase={moment} active=0  {lying}  field/{seat}/1 red*2")
     assert refused(match, f"{seat} harvest 0") == "AMI-31"
     plays(match, f"{seat} harvest 1")
     assert (coins(match, seat), zone(match, "discard"), phase(match), active(match)) == (1, ["red"], moment, 0)
@@ -313,7 +314,8 @@ def test_AMI_31_anyone_sells_at_any_time(moment: str, seat: int) -> None:
 @pytest.mark.parametrize("moment", ["plant", "trade", "settle", "draw"])
 @pytest.mark.parametrize("seat", [0, 2])
 def test_AMI_32_anyone_buys_one_third_field_for_three_coins_at_any_time(moment: str, seat: int) -> None:
-    match = amigo(f"phase={moment} active=0  up soy,green  coins/{seat} blue*3,red,chili,stink  discard garden")
+    lying = "up soy,green" if moment in ("trade", "settle") else ""
+    match = amigo(f"phase={moment} active=0  {lying}  coins/{seat} blue*3,red,chili,stink  discard garden")
     plays(match, f"{seat} buy")
     assert (grown(match, seat), zone(match, f"coins/{seat}")) == (["-", "-", "-"], ["blue"] * 3)
     assert zone(match, "discard") == ["garden", "stink", "chili", "red"]

@@ -100,7 +100,8 @@ def test_RUL_06_an_empty_discard_pile_lets_the_deck_wait_and_then_ends_the_game(
 @pytest.mark.parametrize("moment", EVERY_PHASE)
 @pytest.mark.parametrize("seat", [0, 3])
 def test_RUL_07_anyone_harvests_and_buys_between_any_two_steps(moment: str, seat: int) -> None:
-    match = table(f"phase={moment} active=0  up soy,wax  field/{seat}/0 red*2  coins/{seat} blue*3")
+    lying = "up soy,wax" if moment in ("trade", "settle") else ""
+    match = table(f"phase={moment} active=0  {lying}  field/{seat}/0 red*2  coins/{seat} blue*3")
     plays(match, f"{seat} harvest 0", f"{seat} buy")
     assert (coins(match, seat), fields(match, seat), phase(match), active(match)) == (1, 3, moment, 0)
 

@@ -94,8 +94,8 @@ def test_DICE_A12_claims_come_in_any_order() -> None:
 
 
 def test_DICE_A12_a_seat_that_lacks_a_card_may_be_dealt_one_by_a_sale() -> None:
-    text = f"phase=window active=0 {RED_ROLLED} upper/1 - lower/1 - completed/2=3"
-    match = table(text, cards={}, claim_mode="manual")
+    text = f"phase=window active=0 {RED_ROLLED} upper/1 - lower/1 - completed/2=3 purse/0 ?*6"
+    match = table(text, cards={}, total=10, claim_mode="manual")
     assert match.game.peers(match.state) == 0
 
 
@@ -173,8 +173,8 @@ def test_DICE_A18_missing_coins_are_noted_and_a_missing_card_is_drawn_later() ->
 
 
 def test_DICE_A18_without_an_upper_card_nothing_can_be_met() -> None:
-    text = f"phase=window active=0 {RED_ROLLED} upper/1 - lower/1 - completed/2=3"
-    match = table(text, cards={}, claim_mode="manual")
+    text = f"phase=window active=0 {RED_ROLLED} upper/1 - lower/1 - completed/2=3 purse/0 ?*6"
+    match = table(text, cards={}, total=10, claim_mode="manual")
     assert refused(match, "1 claim") == "DICE-A18"
 
 

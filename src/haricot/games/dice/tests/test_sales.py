@@ -124,9 +124,9 @@ def test_DICE_50_first_the_seller_then_the_others_in_turn_order_until_it_suffice
 def test_DICE_50_each_player_changes_once_and_only_when_needed() -> None:
     rich = table("active=0 completed/0=6 purse/0 ?*8", 2, cards={}, total=30)
     assert [event.id for event in play(rich, "0 sell")] == ["sold", "paid", "moved-up", "drew"]
-    poor = table("active=0 completed/0=6 five/0=1 purse/0 ?*8", 2, cards={}, total=12)
+    poor = table("active=0 completed/0=6 five/0=1 purse/0 ?*7", 2, cards={}, total=11)
     assert "changed" not in [event.id for event in play(poor, "0 sell")]
-    assert coins(poor, 0) == 17
+    assert coins(poor, 0) == 16
 
 
 # -- the end

@@ -277,30 +277,66 @@ def test_a_laid_down_roll_must_be_one_that_can_fall(roll: str) -> None:
 @pytest.mark.parametrize(
     ("position", "problem"),
     [
-        ("phase=window rolled=w1-soy", "no face of a die"),
-        ("phase=window rolled=w1-red,w1-blue", "twice"),
-        ("phase=select rolled=w1-red field=w1-red", "on the field and off it"),
-        ("phase=await_roll rolled=w1-red", "no dice lie there"),
-        ("phase=decide", "no die is on the field"),
-        ("phase=window", "everybody is done"),
-        ("phase=final", "everybody is done"),
-        ("phase=select heard=1", "nobody is heard"),
-        ("phase=select upper/0 - lower/0 ?", "upper/0"),
-        ("phase=select upper/0 blank_00,blank_01", "room for 1"),
-        ("phase=select purse/0 ?*40", "not enough"),
-        ("phase=select reserve ?*3", "more cards must lie somewhere"),
-        ("phase=select purse/0 ?,...", "only the reserve"),
-        ("phase=select purse/7 ?", "no seat's"),
-        ("phase=select hand/0 ?", "no zone"),
-        ("phase=select drawn/0=1,1 purse/0 ?", "drawn/0"),
-        ("phase=select returned=blank_00:1", "returned"),
-        ("phase=select shuffles=1 returned=blank_00:1 purse/0 blank_00", "before it went back"),
-        ("phase=select completed/9=1", "no fact"),
-        ("phase=select completed/0=7", "completed/0"),
-        ("phase=choose heard=7", "everybody has chosen"),
-        ("phase=select field=w1-red,w2-red,w3-red,w4-red,c1-soy,c2-soy,c3-soy", "phase=resolve"),
+        ("phase=window rolled=w1-soy", "rolled: position-face (card=w1-soy)"),
+        ("phase=window rolled=w1-red,w1-blue", "rolled: position-die-twice"),
+        ("phase=select rolled=w1-red field=w1-red", "rolled: position-die-twice"),
+        ("phase=await_roll rolled=w1-red", "rolled: position-phase (phase=await_roll)"),
+        ("phase=decide", "field: position-phase-over (phase=decide)"),
+        ("phase=window", "heard: position-phase-over (phase=window)"),
+        ("phase=final", "heard: position-phase-over (phase=final)"),
+        ("phase=select heard=1", "heard: position-phase (phase=select)"),
+        ("phase=select upper/0 - lower/0 ?", "upper/0: position-upper"),
+        ("phase=select upper/0 blank_00,blank_01", "upper/0: position-room (most=1)"),
+        ("phase=select purse/0 ?*40", "purse/0: position-none-left"),
+        ("phase=select reserve ?*3", "reserve: position-left-over (count=31)"),
+        ("phase=select purse/0 ?,...", "purse/0: position-goes-on (only=reserve)"),
+        ("phase=select purse/7 ?", "purse/7: position-no-seat"),
+        ("phase=select hand/0 ?", "hand/0: position-no-zone"),
+        ("phase=select drawn/0=1,1 purse/0 ?", "drawn/0: position-drawn (value=1,1, count=1, shuffles=0)"),
+        ("phase=select returned=blank_00:1", "returned: position-returned (word=blank_00:1)"),
+        ("phase=select shuffles=1 returned=blank_00:1 purse/0 blank_00", "purse/0: position-went-back (card=blank_00)"),
+        ("phase=select completed/9=1", "completed/9: position-no-seat"),
+        ("phase=select completed/0=7", "completed/0: position-number (value=7, low=0, high=6)"),
+        ("phase=choose heard=7", "heard: position-phase-over (phase=choose)"),
+        ("phase=choose", "phase: position-phase (phase=choose)"),
+        ("phase=await_roll ending=1 purse/0 ?*13", "ending: position-phase (phase=await_roll)"),
+        ("phase=select purse/1 ?*13", "ending: position-target (seat=1, target=13)"),
+        ("phase=final completed/1=3", "ending: position-phase (phase=final)"),
+        ("phase=over", "ending: position-phase (phase=over)"),
+        ("phase=select reached=2 ending=1", "reached: position-reached (seat=1, target=13)"),
+        ("phase=select moment=1 ending=1", "moment: position-phase (phase=select)"),
+        ("phase=select upper/1 - lower/1 -", "upper/1: position-refilled"),
+        ("phase=select lower/0 -", "lower/0: position-refilled"),
+        ("phase=select field=w1-red,w2-red,w3-red,w4-red,c1-soy,c2-soy,c3-soy", "field: position-phase (phase=select)"),
     ],
 )
 def test_positions_that_cannot_lie_name_what_is_wrong(position: str, problem: str) -> None:
-    with pytest.raises(MalformedRecord, match=problem):
+    with pytest.raises(MalformedRecord) as refusal:
         table(position, cards={})
+    assert str(refusal.value) == problem
+
+
+@pytest.mark.parametrize(
+    ("position", "option", "value", "problem"),
+    [
+        (
+            "phase=decide ending=1 field=w1-red purse/0 ?*13",
+            "place_all",
+            "true",
+            "ending: position-phase (phase=decide)",
+        ),
+        ("phase=resolve field=w1-red", "place_all", "true", "field: position-phase (phase=resolve)"),
+        ("phase=final ending=1 completed/1=3", "final_sales", "false", "ending: position-phase (phase=final)"),
+        ("phase=choose purse/0 ?", "initial_active", "player_choice", "purse/0: position-phase (phase=choose)"),
+    ],
+)
+def test_positions_that_an_option_rules_out(position: str, option: str, value: str, problem: str) -> None:
+    with pytest.raises(MalformedRecord) as refusal:
+        table(position, cards={}, **{option: value})
+    assert str(refusal.value) == problem
+
+
+def test_where_nobody_has_a_card_the_match_is_over() -> None:
+    cardless = "phase=select upper/0 - lower/0 - upper/1 - lower/1 - purse/0 ?*5 purse/1 ?*3"
+    with pytest.raises(MalformedRecord, match=r"^upper: position-phase \(phase=select\)$"):
+        table(cardless, 2, cards={}, total=8)

@@ -516,3 +516,14 @@ refused-no-die = „{ $word }“ ist kein Würfel; es gibt: { $dice }
 refused-die-twice = „{ $word }“: Einmal genügt.
 refused-usage-select = So wird es geschrieben: select WÜRFEL,WÜRFEL oder select - für keinen
 refused-usage-activate = So wird es geschrieben: activate KARTE
+refused-position-upper = { $field } kann jetzt nicht leer sein.
+refused-position-refilled = { $field } kann nicht leer sein, solange der Vorrat Karten hat.
+refused-position-left-over = { $field }: { $count } weitere Karten müssen irgendwo liegen (... lässt sie folgen).
+refused-position-room = { $field }: Es ist nur Platz für { $most }.
+refused-position-drawn = { $field }={ $value } passt nicht zu { $count } Talerkarten und { $shuffles }-maligem Mischen.
+refused-position-returned = { $field }: „{ $word }“ ist keine Karte mit der Nummer eines Mischens.
+refused-position-went-back = { $field }: { $card } wurde gezogen, bevor es zurückging.
+refused-position-die-twice = { $field }: Ein Würfel liegt nur an einer Stelle.
+refused-position-face = { $field }: { $card } ist keine Seite eines Würfels.
+refused-position-reached = { $field }: Platz { $seat } hat keine { $target } Taler erreicht, oder niemand.
+refused-position-target = { $field }: Platz { $seat } hat { $target } Taler, also hat das Ende begonnen.

@@ -549,3 +549,14 @@ refused-no-die = "{ $word }" is no die; there are: { $dice }
 refused-die-twice = "{ $word }": name it once.
 refused-usage-select = It is written like this: select DIE,DIE or select - for none
 refused-usage-activate = It is written like this: activate CARD
+refused-position-upper = { $field } cannot be empty now.
+refused-position-refilled = { $field } cannot be empty while there are cards in the reserve.
+refused-position-left-over = { $field }: { $count } more cards must lie somewhere (... lets them follow).
+refused-position-room = { $field }: there is room for { $most } only.
+refused-position-drawn = { $field }={ $value } does not fit { $count } coin cards and { $shuffles } shuffles.
+refused-position-returned = { $field }: “{ $word }” is no card with the number of a shuffle.
+refused-position-went-back = { $field }: { $card } was drawn before it went back.
+refused-position-die-twice = { $field }: a die lies in one place only.
+refused-position-face = { $field }: { $card } is no face of a die.
+refused-position-reached = { $field }: seat { $seat } has not reached { $target } coins, or nobody has.
+refused-position-target = { $field }: seat { $seat } has { $target } coins, so the end has begun.

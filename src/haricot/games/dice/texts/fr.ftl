@@ -549,3 +549,14 @@ refused-no-die = « { $word } » n’est pas un dé ; il y a : { $dice }
 refused-die-twice = « { $word } » : une fois suffit.
 refused-usage-select = Cela s’écrit ainsi : select DÉ,DÉ ou select - pour aucun
 refused-usage-activate = Cela s’écrit ainsi : activate CARTE
+refused-position-upper = { $field } ne peut pas être vide maintenant.
+refused-position-refilled = { $field } ne peut pas être vide tant que la réserve a des cartes.
+refused-position-left-over = { $field } : { $count } autres cartes doivent être quelque part (... les fait suivre).
+refused-position-room = { $field } : il n’y a de place que pour { $most }.
+refused-position-drawn = { $field }={ $value } ne va pas avec { $count } cartes-écus et { $shuffles } mélanges.
+refused-position-returned = { $field } : « { $word } » n’est pas une carte avec le numéro d’un mélange.
+refused-position-went-back = { $field } : { $card } a été pioché avant de retourner à la réserve.
+refused-position-die-twice = { $field } : un dé n’est qu’à un seul endroit.
+refused-position-face = { $field } : { $card } n’est pas la face d’un dé.
+refused-position-reached = { $field } : la place { $seat } n’a pas atteint { $target } écus, ou personne.
+refused-position-target = { $field } : la place { $seat } a { $target } écus, la fin a donc commencé.

@@ -76,7 +76,7 @@ def test_LAD_07_a_field_is_a_stack_of_one_variety_and_its_top_card_counts() -> N
     assert refused(table("field/0/0 blue[m] hand/0 soy:m"), "0 plant 0") == "LAD-07"
     for field, paid in (("red[m m w]", 3), ("red[w m m]", 2), ("red[w m B]", 0)):
         assert coins(plays(table(f"field/0/0 {field}"), "0 harvest 0"), 0) == paid
-    with pytest.raises(MalformedRecord, match="a field holds one kind"):
+    with pytest.raises(MalformedRecord, match="field/0/0: position-one-kind"):
         table("field/0/0 red:m,blue:m")
 
 
@@ -85,7 +85,7 @@ def test_LAD_08_all_sexes_of_a_variety_share_one_field() -> None:
     assert refused(match, "0 plant 1") == "LAD-08"
     plays(match, "0 plant", "0 plant")
     assert grown(match, 0) == ["red[m w B]", "-"]
-    with pytest.raises(MalformedRecord, match="no player grows one variety in two fields"):
+    with pytest.raises(MalformedRecord, match="field/0/1: position-two-fields"):
         table("field/0/0 red:m field/0/1 red:w")
 
 

@@ -617,3 +617,6 @@ how-7 =
 refused-usage-lift = So wird es geschrieben: lift MISS PLÄTZE, die Misses von oben gezählt; pass verschiebt keine.
 refused-not-a-miss = „{ $word }“ ist keine Miss: Tippe eine Nummer, 1 für die oberste.
 refused-not-places = „{ $word }“ ist keine Zahl von Plätzen: Tippe 1 oder 2.
+refused-position-lift = { $field }: Auf { $zone } liegt kein Baby über einer Lady.
+refused-position-dark = { $field }={ $value } zählt keine Stellen in { $zone } auf.
+refused-position-thirds = { $field }: Es gibt nur { $most } dritte Felder im Spiel.

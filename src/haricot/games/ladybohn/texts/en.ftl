@@ -624,3 +624,6 @@ how-7 =
 refused-usage-lift = It is written like this: lift MISS PLACES, misses counted from the top; pass moves none.
 refused-not-a-miss = "{ $word }" is no miss: type a number, 1 for the one nearest the top.
 refused-not-places = "{ $word }" is no number of places: type 1 or 2.
+refused-position-lift = { $field }: { $zone } has no baby on top of a miss.
+refused-position-dark = { $field }={ $value } does not list places in { $zone }.
+refused-position-thirds = { $field }: there are only { $most } third fields in the game.

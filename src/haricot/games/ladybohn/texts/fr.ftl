@@ -624,3 +624,6 @@ how-7 =
 refused-usage-lift = Cela s’écrit ainsi : lift MISS PLACES, les miss étant comptées depuis le haut ; pass n’en déplace aucune.
 refused-not-a-miss = « { $word } » n’est pas une miss : tape un numéro, 1 pour la plus proche du haut.
 refused-not-places = « { $word } » n’est pas un nombre de places : tape 1 ou 2.
+refused-position-lift = { $field } : { $zone } n’a pas de bébé au-dessus d’une miss.
+refused-position-dark = { $field }={ $value } n’énumère pas des places dans { $zone }.
+refused-position-thirds = { $field } : il n’y a que { $most } troisièmes champs dans le jeu.

@@ -748,3 +748,6 @@ how-6 =
 
 refused-usage-play = So wird es geschrieben: play KARTE
 refused-usage-take = So wird es geschrieben: take PLATZ
+refused-position-all-answered = { $field }: Alle haben geantwortet, also ist phase=pick.
+refused-position-suit = { $field }: { $card } ist von einer anderen Farbe.
+refused-position-sheet = { $field }={ $value } nennt nicht für jede von { $deals } Runden eine Zahl bis 999.

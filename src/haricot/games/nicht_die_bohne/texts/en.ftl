@@ -747,3 +747,6 @@ how-6 =
 
 refused-usage-play = It is written like this: play CARD
 refused-usage-take = It is written like this: take SEAT
+refused-position-all-answered = { $field }: all have answered, so it is phase=pick.
+refused-position-suit = { $field }: { $card } is of another suit.
+refused-position-sheet = { $field }={ $value } does not list a number up to 999 for each of { $deals } deals.

@@ -748,3 +748,6 @@ how-6 =
 
 refused-usage-play = Cela s’écrit ainsi : play CARTE
 refused-usage-take = Cela s’écrit ainsi : take PLACE
+refused-position-all-answered = { $field } : tous ont répondu, c’est donc phase=pick.
+refused-position-suit = { $field } : { $card } est d’une autre couleur.
+refused-position-sheet = { $field }={ $value } ne donne pas un nombre jusqu’à 999 pour chacune des { $deals } manches.
