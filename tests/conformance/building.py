@@ -9,18 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from hypothesis import strategies as st
-
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
+from haricot.kernel.chance import Rng
 
 EDGES = [2**n + d for n in (2, 3, 4, 6, 8, 16, 31, 32, 62) for d in (-1, 0, 1)] + [2**63 - 1]
-strange = st.sampled_from(sorted({*range(-2, 14), 51, 52, 59, 60, 99, 9999, *EDGES, *(-edge for edge in EDGES)}))
-PLAIN: dict[str, st.SearchStrategy[Any]] = {
-    **dict.fromkeys(("i64", "int"), strange),
-    "bool": st.booleans(),
-    "str": st.text(max_size=9),
-}
+STRANGE = sorted({*range(-2, 14), 51, 52, 59, 60, 99, 9999, *EDGES, *(-edge for edge in EDGES)})
 
 
 def kinds() -> list[type[Action]]:
@@ -43,6 +37,7 @@ def classes(module: str) -> dict[str, ast.ClassDef]:
     return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
+@cache
 def parts(kind: type) -> list[str]:
     """The types of what a class is made of, in the order they are given (compiled code keeps no annotations)."""
     for node in classes(kind.__module__)[kind.__name__].body:
@@ -51,15 +46,15 @@ def parts(kind: type) -> list[str]:
     return []
 
 
-def part(written: str, module: str) -> st.SearchStrategy[Any]:
-    """Values of a type by its name, absurd ones among them."""
-    if written in PLAIN:
-        return PLAIN[written]
+def part(written: str, module: str, rng: Rng) -> Any:
+    """A value of a type by its name, often an absurd one."""
+    if written in ("i64", "int"):
+        return STRANGE[rng.below(len(STRANGE))] if rng.below(2) == 0 else int(rng.below(6))
     if written.startswith("list["):
-        return st.lists(part(written[5:-1], module), max_size=3)
-    return built(getattr(importlib.import_module(module), written))
+        return [part(written[5:-1], module, rng) for _ in range(rng.below(4))]
+    return built(getattr(importlib.import_module(module), written), rng)
 
 
-def built(kind: type) -> st.SearchStrategy[Any]:
-    """Objects of a class."""
-    return st.builds(kind, *(part(written, kind.__module__) for written in parts(kind)))
+def built(kind: type, rng: Rng) -> Any:
+    """An object of a class."""
+    return kind(*(part(written, kind.__module__, rng) for written in parts(kind)))
