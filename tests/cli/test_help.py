@@ -111,7 +111,7 @@ def test_help_has_an_example_that_runs(
         ("rules", "GAME is missing"),
         ("cards bogus", "bogus"),
         ("cards check", "FILE is missing"),
-        ("games now", "there is no now"),
+        ("games now", "There is no game “now”"),
         ("games bohnanza now", "one word too many: now"),
         ("simulate bohnanza", "--seats"),
         ("simulate bohnanza --seats random,random,random --games many", "--games"),

@@ -79,7 +79,7 @@ def test_own_counts_and_meters_are_played_with() -> None:
         ("count = 24", "count = ", "line 6, column 9: cards-toml"),
         ("[kinds.coffee]", "[kinds.coffee", "line 5, column 14: cards-toml"),
         ("[kinds.wax]", "[kinds.coffee]", "line 9, column 14: cards-toml"),
-        ('game = "bohnanza"', 'game = "ladybohn"', "line 1: game = ladybohn, but the box is bohnanza"),
+        ('game = "bohnanza"', 'game = "ladybohn"', "line 1: game: cards-other-game (word=ladybohn, game=bohnanza)"),
     ],
 )
 def test_every_mistake_names_its_line(old: str, new: str, says: str) -> None:

@@ -202,7 +202,7 @@ def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> 
         ("0 offer 1 blue/-\n0 offer 1 -/blue@2\n", "line 9, column 13: wanted-place (word=blue@2)"),
         (f"0 {'x' * 50}\n", "line 8, column 3: no-verb (word=xxx"),
         ("0 harvest\n", "line 8: usage (verb=harvest)"),
-        ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "the result should read: no result yet"),
+        ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "result-too-early"),
     ],
 )
 def test_a_decision_that_does_not_fit_names_its_line(moves: str, says: str) -> None:
@@ -217,18 +217,18 @@ def test_a_wrong_result_is_told_the_right_one() -> None:
     text = match.record().write()
     assert replay(read_record(text)).record().write() == text
     wrong = text.replace("  reason exhausted", "  reason bored")
-    assert problem(wrong) == f"the result should read: {match.record().result}"
+    assert problem(wrong) == f"result-wrong (expected={match.record().result})"
     assert replay(read_record(wrong), check_result=False).record().write() == text
 
 
 @pytest.mark.parametrize(
     "old, new, says",
     [
-        ("bohnanza", "chess", "game: there is no chess"),
-        ("gigamic", "giga", "edition: bohnanza has no edition giga"),
-        ("seats 4", "seats 8", "seats: bohnanza gigamic is not for 8"),
-        ("rules 1", "rules 99", "rules 99 of bohnanza: this program plays rules 1"),
-        ("offers=6", "offers=many", "option offers=many is none of"),
+        ("bohnanza", "chess", "game: no-game (word=chess, "),
+        ("gigamic", "giga", "edition: no-edition (game=bohnanza, word=giga, "),
+        ("seats 4", "seats 8", "seats: not-for-seats (game=bohnanza, edition=gigamic, count=8, "),
+        ("rules 1", "rules 99", "rules: other-rules (game=bohnanza, rules=99, known=1)"),
+        ("offers=6", "offers=many", "options: option-value (option=offers, word=many, "),
         ("9f3c", "9f 3c", "seed: "),
     ],
 )

@@ -94,5 +94,5 @@ def test_no_hint_where_none_was_agreed_or_nobody_is_asked() -> None:
     casual = dealt("ann", "tom", "zoe", options={"first_player": "0"})
     assert told.menu(serious.table, 0)
     for t, seat in ((serious.table, 0), (casual.table, 1), (casual.table, -1)):
-        with pytest.raises(Refusal, match="there is no hint now"):
+        with pytest.raises(Refusal, match="no-hint"):
             advice(t, seat, 1)

@@ -19,6 +19,7 @@ from table.matches import PEOPLE, by_lot, pauses, sit_down
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
+from haricot.server.errors import why
 from haricot.table import told, wire
 from haricot.table.errors import Refusal
 from haricot.table.table import Table
@@ -70,7 +71,7 @@ def answers(t: Table, seat: int, actions: list[Action]) -> Iterator[bytes]:
                 t.decide(seat, at, t.game.write(action))
                 yield b"allowed"
             except Refusal as refused:
-                yield encode(wire.Refused(t.id, seat, "k", refused.error, refused.rule, refused.text))  # type: ignore[arg-type]
+                yield encode(wire.Refused(t.id, seat, "k", refused.error, **why(refused)))  # type: ignore[arg-type]
 
 
 def attempts(t: Table, seat: int, rng: Rng) -> list[Action]:

@@ -4,6 +4,8 @@ export const VERSION = 1;
 
 export type Arg = number | string | number[];
 
+export type Given = number | string | string[];
+
 /** A number into `Table.cards`; null is a back. */
 export type Card = number | null;
 
@@ -147,6 +149,26 @@ export interface Happened {
   stamp: number;
   seat: number;
   events: Event[];
+}
+
+/** Why something was refused: text `refused-<id>` with `args` as its variables. */
+export interface Why {
+  id: string;
+  args: Record<string, Given>;
+  /** where, in a text of several lines; 0: not in one */
+  line: number;
+  /** 0: the whole line */
+  column: number;
+  /** the box whose texts may have to say it */
+  game: string;
+  /** which part of what was asked is wrong */
+  field: string;
+  /** that forbids it */
+  rule: string;
+  /** the rule that demands what is owed first (KER-06) */
+  demanded_by: string;
+  /** in English, for programs without texts */
+  text: string;
 }
 
 /** Begin to watch a table from a seat; `since` is the last sequence number known (-1: none). */
@@ -300,14 +322,12 @@ export interface Ack {
 }
 
 /** A decision changed nothing. `illegal` names the rule; `stale`: the table moved on; `malformed`: unreadable. */
-export interface Refused {
+export interface Refused extends Why {
   type: "refused";
   table: string;
   seat: number;
   key: string;
   error: "busy" | "illegal" | "malformed" | "not_now" | "not_seated" | "stale";
-  rule: string;
-  text: string;
 }
 
 /** What can be picked next. */
@@ -351,10 +371,9 @@ export interface Pong {
 }
 
 /** A message that could not be read or answered; nothing changed. */
-export interface Problem {
+export interface Problem extends Why {
   type: "problem";
   error: "gone" | "malformed" | "no_table" | "not_allowed" | "too_big" | "too_fast";
-  text: string;
   table: string;
 }
 
@@ -513,10 +532,9 @@ export interface Chapter {
   rules: RuleText[];
 }
 
-/** What re-dealing and replaying a record says. */
-export interface Verdict {
+/** What re-dealing and replaying a record says; if it is `ok`, `text` is the commitment to its deal. */
+export interface Verdict extends Why {
   ok: boolean;
-  text: string;
   result: Result | null;
 }
 
@@ -540,12 +558,9 @@ export interface Replay {
   result: Result | null;
 }
 
-/** What went wrong, in one line; `field` or `rule` say where. */
-export interface Failure {
+/** What went wrong; `error` is a word that stays the same. */
+export interface Failure extends Why {
   error: string;
-  text: string;
-  field: string;
-  rule: string;
 }
 
 export type FromClient =

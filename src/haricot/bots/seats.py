@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from haricot.bots.random_player import RandomPlayer
 from haricot.kernel.chance import Rng, stream
-from haricot.kernel.errors import BadSetup
+from haricot.kernel.errors import BadSetup, shown
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
 from haricot.kernel.setup import Box
@@ -30,5 +30,5 @@ def sit(name: str, game: Game[Any], seed: str, seat: int, arena: bool = False) -
     """A player for a seat, with a generator of its own; raises BadSetup."""
     known = makers(game.setup.box, arena)
     if name not in known:
-        raise BadSetup("no-player", field="seats", word=name[:40], known=list(known))
+        raise BadSetup("no-player", field="seats", word=shown(name), known=list(known))
     return known[name](game, stream(seed, "player", seat))

@@ -19,7 +19,7 @@ from haricot.commands.common import (
     usual_seats,
 )
 from haricot.kernel import registry
-from haricot.kernel.errors import BadSetup, HaricotError, MalformedRecord
+from haricot.kernel.errors import BadSetup, HaricotError, MalformedRecord, shown
 from haricot.kernel.events import Event
 from haricot.kernel.match import Match, set_up, step, written
 from haricot.kernel.records import Record, read_record, says, write_result
@@ -68,7 +68,7 @@ def play(
     known = players.makers(made.setup.box)
     for name in names:
         if name != "me" and name not in known:
-            raise BadSetup("no-player", field="seats", word=name[:40], known=["me", *known])
+            raise BadSetup("no-player", field="seats", word=shown(name), known=["me", *known])
     if save is not None and save.is_dir():
         raise BadInput(f"{save}: this is a folder, --save needs a file")
     if save is not None and not save.parent.is_dir():

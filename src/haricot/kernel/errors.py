@@ -60,6 +60,11 @@ def rebuilt(
     return error
 
 
+def shown(word: str, most: int = 40) -> str:
+    """A wrong word as a refusal repeats it: its beginning, in one line."""
+    return "".join([letter if letter.isprintable() else " " for letter in word[:most]])
+
+
 class MalformedAction(HaricotError):
     """Text that is no action of this game."""
 

@@ -95,7 +95,7 @@ def set_up(record: Record) -> Match:
     """The match of a record before its first decision; raises MalformedRecord, BadSetup or BadCards."""
     box = registry.box(record.game)
     if record.rules != box.rules:
-        raise BadSetup(f"rules {record.rules} of {record.game}: this program plays rules {box.rules}")
+        raise BadSetup("other-rules", field="rules", game=box.id, rules=record.rules, known=box.rules)
     cards = CardFile("\n".join(record.cards) + "\n") if record.cards else None
     game = registry.make(record.game, record.seats, record.edition, record.options, cards, old=True)
     return Match(game, record)
@@ -109,8 +109,9 @@ def replay(record: Record, check_result: bool = True) -> Match:
     if check_result and record.result:
         outcome = match.game.outcome(match.state)
         if outcome is None or not says(record.result, outcome):
-            found = write_result(outcome) if outcome is not None else "no result yet"
-            raise MalformedRecord(f"the result should read: {found}")
+            if outcome is None:
+                raise MalformedRecord("result-too-early")
+            raise MalformedRecord("result-wrong", expected=write_result(outcome))
     return match
 
 

@@ -13,7 +13,7 @@ from importlib import metadata, resources
 from typing import Any, cast
 
 from haricot.kernel.data import CardFile
-from haricot.kernel.errors import BadSetup
+from haricot.kernel.errors import BadSetup, shown
 from haricot.kernel.game import Game
 from haricot.kernel.setup import Box, Setup
 
@@ -45,7 +45,7 @@ def box(game: str) -> Box:
     """A game's data, shared by all who ask; raises BadSetup if there is no such game."""
     found = packages()
     if game not in found:
-        raise BadSetup(f"game: there is no {game} (there is {', '.join(found)})")
+        raise BadSetup("no-game", field="game", word=shown(game), known=list(found))
     return Box(game, found[game], text(found[game], "cards.toml"))
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from haricot.kernel import data
 from haricot.kernel.data import CardFile, Table
-from haricot.kernel.errors import BadSetup
+from haricot.kernel.errors import BadSetup, shown
 
 SEED = re.compile(r"[0-9A-Za-z._-]{1,64}")
 
@@ -40,14 +40,14 @@ class Option:
         """Its largest number."""
         return seats if self.each else self.high
 
-    def spell(self, seats: int) -> str:
-        """Its values in words, for an error and for help."""
-        parts = self.values[:]
+    def known(self, seats: int) -> list[str]:
+        """Its values, with numbers from the least to the most as `0-3`."""
+        found = self.values[:]
         if self.seat:
-            parts.append(f"a seat from 0 to {seats - 1}")
+            found.append(f"0-{seats - 1}")
         if self.most(seats) >= self.low:
-            parts.append(f"a number from {self.low} to {self.most(seats)}")
-        return ", ".join(parts)
+            found.append(f"{self.low}-{self.most(seats)}")
+        return found
 
 
 @final
@@ -74,7 +74,7 @@ class Box:
     def columns(self, edition: str) -> list[Table]:
         """The columns of an edition; raises BadSetup."""
         if edition not in self.editions:
-            raise BadSetup(f"edition: {self.id} has no edition {edition} (there is {', '.join(self.editions)})")
+            raise BadSetup("no-edition", field="edition", game=self.id, word=shown(edition), known=self.editions)
         return data.tables(data.table(data.table(self.doc, "editions"), edition), "columns")
 
     def seats(self, edition: str) -> list[int]:
@@ -86,8 +86,8 @@ class Box:
         for column in self.columns(edition):
             if seats in data.wholes(column, "seats"):
                 return column
-        takes = ", ".join(str(n) for n in self.seats(edition))
-        raise BadSetup(f"seats: {self.id} {edition} is not for {seats} (it takes {takes})")
+        takes = [str(n) for n in self.seats(edition)]
+        raise BadSetup("not-for-seats", field="seats", game=self.id, edition=edition, count=seats, takes=takes)
 
     def offered(self, column: Table, old: bool = False) -> dict[str, Option]:
         """The options listed for a column's rule set; with those that only older matches may have."""
@@ -132,17 +132,22 @@ class Setup:
         offered = box.offered(self.column, old)
         for name, value in chosen.items():
             if name not in offered:
-                why = "is not for this edition and number of seats" if name in box.options else "is unknown"
-                raise BadSetup(f"option {name} {why} (there is {', '.join(offered)})")
+                raise BadSetup(
+                    "option-elsewhere" if name in box.options else "no-option",
+                    field="options",
+                    option=shown(name),
+                    known=list(offered),
+                )
             if not offered[name].allows(value, seats):
-                raise BadSetup(f"option {name}={value} is none of: {offered[name].spell(seats)}")
+                known = offered[name].known(seats)
+                raise BadSetup("option-value", field="options", option=name, word=shown(value), known=known)
         for name, option in offered.items():
             default = box.default(option, self.column, seats)
             self.options[name] = chosen.get(name, default)
             if self.options[name] != default:
                 self.chosen[name] = self.options[name]
         if cards is not None and cards.game != box.id:
-            raise cards.error(f"game = {cards.game or 'missing'}, but the box is {box.id}", "", "game")
+            raise cards.error("cards-other-game", "", "game", word=shown(cards.game), game=box.id)
 
     def again(self) -> dict[str, str]:
         """The chosen options that a new match can be played with too."""
@@ -162,5 +167,5 @@ class Setup:
 def check_seed(seed: str) -> str:
     """The seed itself; raises BadSetup."""
     if SEED.fullmatch(seed) is None:
-        raise BadSetup(f"seed: {seed[:70]!r} is not 1 to 64 letters, digits, dots, dashes or underscores")
+        raise BadSetup("bad-seed", field="seed", word=shown(seed, 70), most=64)
     return seed

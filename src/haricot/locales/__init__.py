@@ -142,7 +142,7 @@ class Texts:
         """Is there a text for this key (`id` or `id.attribute`)?"""
         return any(find(each, key) is not None for each in self.bundles)
 
-    def say(self, key: str, **args: Said) -> str:
+    def say(self, key: str, /, **args: Said) -> str:
         """A text with its variables filled in; an unknown key says itself."""
         for each in self.bundles:
             pattern = find(each, key)

@@ -659,6 +659,104 @@ at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
 refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 
+# of a table
+
+refused-stale = Zu spät: Der Tisch war schon weiter.
+refused-match-over = Dieses Spiel ist zu Ende.
+refused-match-not-over = Dieses Spiel ist noch nicht zu Ende.
+refused-match-begun = Das Spiel hat schon begonnen.
+refused-match-not-running = Das Spiel läuft nicht.
+refused-match-not-paused = Das Spiel ist nicht angehalten.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seat-still-free = Ein Platz ist noch frei.
+refused-seat-kept = Ein Platz kann nur vor dem Beginn geräumt werden.
+refused-seat-lost = Das ist nicht mehr dein Platz.
+refused-no-seat-free = Es ist kein Platz mehr frei.
+refused-no-seat = Einen Platz { $seat } gibt es hier nicht.
+refused-not-sitting-there = Dort sitzt du nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-bot-plays-here = Hier spielt ein Bot: Nimm zuerst deinen Platz zurück.
+refused-host-only = Das darf nur der Gastgeber.
+refused-no-hint = Jetzt gibt es keinen Tipp.
+refused-clock-seconds = Eine Uhr hat 1 bis { $most } Sekunden.
+refused-clock-more = Eine Uhr gibt 0 bis { $most } Sekunden für jede Entscheidung dazu.
+refused-answer-seconds = Ein Angebot wartet 0 bis { $most } Sekunden auf seine Antwort.
+refused-no-game = Es gibt kein Spiel „{ $word }“; wähle unter: { $known }.
+refused-no-edition = { $game } hat keine Ausgabe „{ $word }“; wähle unter: { $known }.
+refused-not-for-seats = { $game } { $edition } spielt man nicht zu { $count }, sondern mit so vielen: { $takes }.
+refused-no-option = Es gibt keine Option „{ $option }“; wähle unter: { $known }.
+refused-option-elsewhere = Die Option „{ $option }“ gibt es nicht für diese Ausgabe und Zahl der Plätze; wähle unter: { $known }.
+refused-option-value = { $option } = { $word } ist keiner der Werte: { $known }
+refused-bad-seed = „{ $word }“ ist kein Startwert: 1 bis { $most } Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
+refused-cards-other-game = Diese Karten müssten für { $game } sein: game = "{ $game }", nicht "{ $word }".
+refused-no-hash = { $field }: Das ist kein SHA-256-Hash von 16 Bytes, hexadezimal geschrieben.
+refused-bytes-unasked = Diese Bytes sind jetzt nicht gefragt.
+refused-bytes-broken = Das sind nicht die versprochenen Bytes.
+refused-other-rules = Das ist ein Spiel nach den Regeln { $rules } von { $game }; hier wird nach den Regeln { $known } gespielt.
+
+# of a server
+
+refused-busy = An diesem Tisch geschieht zu viel auf einmal. Versuch es gleich noch einmal.
+refused-gone = Hier ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refused-unexpected = Hier ist etwas schiefgegangen. Der Gastgeber findet es im Protokoll als { $number }.
+refused-too-fast = Das war zu oft. Versuch es in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refused-too-many-messages = Zu viele Nachrichten: Langsamer, bitte.
+refused-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
+refused-wrong-origin = Diese Anfrage kommt von einer anderen Seite.
+refused-name-taken = Der Name { $name } ist schon vergeben.
+refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refused-name-unseen = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen.
+refused-passphrase-length = Ein geheimer Satz hat { $least } bis { $most } Zeichen.
+refused-wrong-passphrase = Es gibt kein Konto mit diesem Namen und diesem geheimen Satz.
+refused-already-registered = Du hast schon ein Konto: Melde dich zuerst ab.
+refused-mute-yourself = Dich selbst kannst du nicht stumm schalten.
+refused-nobody = Es gibt niemanden mit dieser Kennung.
+refused-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+refused-watches-most = Man kann höchstens { $most } Tischen zugleich zusehen.
+refused-wrong-token = Dieser Link öffnet diesen Platz nicht.
+refused-not-watched = Sieh diesem Tisch zuerst von deinem Platz aus zu.
+refused-picks-closed = Der Tisch ist schon weiter: Das lässt sich nicht mehr wählen.
+refused-act-length = Eine Entscheidung hat einen Schlüssel von 1 bis { $key } Zeichen und höchstens { $action } Buchstaben.
+refused-speak-unseated = Nur wer hier sitzt, kann etwas sagen.
+refused-said-length = Was du sagst, hat 1 bis { $most } Zeichen.
+refused-rematch-players-only = Nur wer mitgespielt hat, kann eine Revanche verlangen.
+refused-rematch-made = Die Revanche gibt es schon.
+refused-nothing-to-promise = Jetzt ist nichts zu versprechen.
+refused-somebody-to-come = Jemand fehlt noch.
+refused-record-closed = Die Mitschrift wird geöffnet, wenn das Spiel zu Ende ist.
+refused-fairness-hex = Was das Geben beweisen soll, ist nicht hexadezimal geschrieben.
+refused-seed-unfounded = Der Startwert folgt nicht aus den geöffneten Bytes.
+refused-nothing-here = Unter dieser Adresse gibt es nichts.
+refused-no-such-request = Das kann man unter dieser Adresse nicht verlangen.
+refused-not-json = Was man hierher schickt, muss { $kind } sein.
+refused-too-big = Das ist zu viel: höchstens { $most } kB.
+refused-parameter-twice = Ein Parameter ist doppelt angegeben.
+refused-json-broken = Das ist kein JSON.
+refused-field-missing = { $field } fehlt.
+refused-field-unknown = { $field } ist hier nicht bekannt.
+refused-value-unknown = { $field }: „{ $word }“ ist keiner der Werte, die hier bekannt sind.
+refused-number-low = { $field }: Die Zahl muss mindestens { $least } sein.
+refused-number-high = { $field }: Die Zahl darf höchstens { $most } sein.
+refused-wrong-kind = { $field }: { $expected ->
+    [int] Hier muss eine ganze Zahl stehen.
+    [str] Hier muss ein Text stehen.
+    [bool] Hier muss true oder false stehen.
+    [array] Hier muss eine Liste stehen.
+   *[other] Hier muss ein Objekt stehen.
+}
+refused-unexpected-shape = Das ist nicht, was hier erwartet wird.
+refused-misread = { $field }: Das ist nicht lesbar.
+refused-store-busy = { $place } wird schon von einem anderen Prozess benutzt; für mehrere Prozesse nimm PostgreSQL: --database postgresql://…
+refused-store-unusable = Die Datenbank { $place } lässt sich nicht benutzen: { $problem }
+refused-store-newer = Die Datenbank stammt von einem neueren Haricot: { $problem }
+refused-store-unknown = Eine Datenbank { $scheme }:// ist nicht bekannt; nimm einen Pfad, sqlite:///Pfad oder postgresql://…
+refused-store-extra = PostgreSQL braucht das Extra „postgres“: ./haricot serve installiert es.
+
+# of what is written
+
 refused-no-verb = „{ $word }“ kann man hier nicht tun. Mit diesen Wörtern beginnt eine Aktion: { $verbs }
 refused-no-card = Es gibt keine Karte „{ $word }“{ $count ->
     [0] .

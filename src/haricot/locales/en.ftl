@@ -664,6 +664,104 @@ at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
 refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
+# of a table
+
+refused-stale = Too late: the table had already moved on.
+refused-match-over = This match is over.
+refused-match-not-over = That match is not over yet.
+refused-match-begun = The match has begun already.
+refused-match-not-running = The match is not running.
+refused-match-not-paused = The match is not paused.
+refused-seat-taken = This seat is taken.
+refused-seat-still-free = A seat is still free.
+refused-seat-kept = A seat can be cleared only before the start.
+refused-seat-lost = This is no longer your seat.
+refused-no-seat-free = No seat is free any more.
+refused-no-seat = There is no seat { $seat } here.
+refused-not-sitting-there = You do not sit there.
+refused-not-your-seat = This is not your seat.
+refused-bot-plays-here = A bot plays here: take your seat back first.
+refused-host-only = Only the host may do that.
+refused-no-hint = There is no hint now.
+refused-clock-seconds = A clock has 1 to { $most } seconds.
+refused-clock-more = A clock adds 0 to { $most } seconds for each decision.
+refused-answer-seconds = An offer waits 0 to { $most } seconds for its answer.
+refused-no-game = There is no game “{ $word }”; choose from: { $known }.
+refused-no-edition = { $game } has no edition “{ $word }”; choose from: { $known }.
+refused-not-for-seats = { $game } { $edition } is not for { $count }; it takes: { $takes }.
+refused-no-option = There is no option “{ $option }”; choose from: { $known }.
+refused-option-elsewhere = The option “{ $option }” is not for this edition and number of seats; choose from: { $known }.
+refused-option-value = { $option } = { $word } is none of the values: { $known }
+refused-bad-seed = “{ $word }” is no seed: 1 to { $most } letters, digits, dots, dashes or underscores.
+refused-cards-other-game = These cards should be for { $game }: game = "{ $game }", not "{ $word }".
+refused-no-hash = { $field }: this is no SHA-256 hash of 16 bytes, written in hex.
+refused-bytes-unasked = These bytes are not asked for now.
+refused-bytes-broken = These are not the bytes that were promised.
+refused-other-rules = This is a match by rules { $rules } of { $game }; here rules { $known } are played.
+
+# of a server
+
+refused-busy = Too much happens at once at this table. Try again in a moment.
+refused-gone = Something went wrong here. Try again in a moment.
+refused-unexpected = Something went wrong here. The host finds it in the log as { $number }.
+refused-too-fast = That was too often. Try again in { $wait ->
+    [one] a second.
+   *[other] { $wait } seconds.
+}
+refused-too-many-messages = Too many messages: slow down.
+refused-too-many-sockets = Too many connections come from your address.
+refused-wrong-origin = This request comes from another site.
+refused-name-taken = The name { $name } is taken.
+refused-name-length = A name has 1 to { $most } letters.
+refused-name-unseen = A name is made of letters, digits and signs that can be seen.
+refused-passphrase-length = A passphrase has { $least } to { $most } signs.
+refused-wrong-passphrase = There is no account with this name and passphrase.
+refused-already-registered = You have an account already: log out first.
+refused-mute-yourself = You cannot mute yourself.
+refused-nobody = There is nobody of this id.
+refused-no-table = There is no such table, or it is private.
+refused-watches-most = At most { $most } tables can be watched at once.
+refused-wrong-token = This link does not open this seat.
+refused-not-watched = Watch this table from your seat first.
+refused-picks-closed = The table has moved on: that cannot be picked any more.
+refused-act-length = A decision has a key of 1 to { $key } signs and at most { $action } letters.
+refused-speak-unseated = Only those who sit here can speak.
+refused-said-length = What you say has 1 to { $most } letters.
+refused-rematch-players-only = Only those who played can ask for a rematch.
+refused-rematch-made = The rematch is made already.
+refused-nothing-to-promise = There is nothing to promise now.
+refused-somebody-to-come = Somebody is still to come.
+refused-record-closed = The record is opened when the match is over.
+refused-fairness-hex = What should prove the deal is not written in hex.
+refused-seed-unfounded = The seed does not follow from the opened bytes.
+refused-nothing-here = There is nothing at this address.
+refused-no-such-request = This cannot be asked for at this address.
+refused-not-json = What is sent here must be { $kind }.
+refused-too-big = This is too much: { $most } kB at most.
+refused-parameter-twice = A parameter is given twice.
+refused-json-broken = This is no JSON.
+refused-field-missing = { $field } is missing.
+refused-field-unknown = { $field } is not known here.
+refused-value-unknown = { $field }: “{ $word }” is none of the values that are known here.
+refused-number-low = { $field }: the number must be at least { $least }.
+refused-number-high = { $field }: the number must be at most { $most }.
+refused-wrong-kind = { $field }: { $expected ->
+    [int] a whole number is needed here.
+    [str] a text is needed here.
+    [bool] true or false is needed here.
+    [array] a list is needed here.
+   *[other] an object is needed here.
+}
+refused-unexpected-shape = This is not what is expected here.
+refused-misread = { $field }: this cannot be read.
+refused-store-busy = { $place } is already served by another process; for several processes use PostgreSQL: --database postgresql://…
+refused-store-unusable = The database { $place } cannot be used: { $problem }
+refused-store-newer = The database was made by a newer Haricot: { $problem }
+refused-store-unknown = No database is known by { $scheme }://; use a path, sqlite:///path or postgresql://…
+refused-store-extra = PostgreSQL needs the extra “postgres”: ./haricot serve installs it.
+
+# of what is written
+
 refused-no-verb = "{ $word }" is nothing that can be done here. These words begin an action: { $verbs }
 refused-no-card = There is no card "{ $word }"{ $count ->
     [0] .

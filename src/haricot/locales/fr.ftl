@@ -666,6 +666,104 @@ at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
 refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }.
 
+# of a table
+
+refused-stale = Trop tard : la table avait déjà avancé.
+refused-match-over = Cette partie est finie.
+refused-match-not-over = Cette partie n’est pas encore finie.
+refused-match-begun = La partie a déjà commencé.
+refused-match-not-running = La partie n’est pas en cours.
+refused-match-not-paused = La partie n’est pas en pause.
+refused-seat-taken = Cette place est prise.
+refused-seat-still-free = Il reste une place libre.
+refused-seat-kept = On ne peut libérer une place qu’avant le début.
+refused-seat-lost = Ce n’est plus ta place.
+refused-no-seat-free = Il n’y a plus de place libre.
+refused-no-seat = Il n’y a pas de place { $seat } ici.
+refused-not-sitting-there = Tu n’es pas à cette place.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-bot-plays-here = Un robot joue ici : reprends d’abord ta place.
+refused-host-only = Seul l’hôte peut faire cela.
+refused-no-hint = Il n’y a pas de conseil en ce moment.
+refused-clock-seconds = Une pendule a de 1 à { $most } secondes.
+refused-clock-more = Une pendule ajoute de 0 à { $most } secondes par décision.
+refused-answer-seconds = Une offre attend sa réponse de 0 à { $most } secondes.
+refused-no-game = Il n’y a pas de jeu « { $word } » ; choisis parmi : { $known }.
+refused-no-edition = { $game } n’a pas d’édition « { $word } » ; choisis parmi : { $known }.
+refused-not-for-seats = { $game } { $edition } ne se joue pas à { $count }, mais à : { $takes }.
+refused-no-option = Il n’y a pas d’option « { $option } » ; choisis parmi : { $known }.
+refused-option-elsewhere = L’option « { $option } » n’est pas pour cette édition et ce nombre de places ; choisis parmi : { $known }.
+refused-option-value = { $option } = { $word } n’est pas une des valeurs : { $known }
+refused-bad-seed = « { $word } » n’est pas une graine : de 1 à { $most } lettres, chiffres, points, traits d’union ou de soulignement.
+refused-cards-other-game = Ces cartes devraient être pour { $game } : game = "{ $game }", pas "{ $word }".
+refused-no-hash = { $field } : ce n’est pas l’empreinte SHA-256 de 16 octets, écrite en hexadécimal.
+refused-bytes-unasked = Ces octets ne sont pas demandés maintenant.
+refused-bytes-broken = Ce ne sont pas les octets qui étaient promis.
+refused-other-rules = C’est une partie selon les règles { $rules } de { $game } ; ici on joue selon les règles { $known }.
+
+# of a server
+
+refused-busy = Il se passe trop de choses à la fois à cette table. Réessaie dans un instant.
+refused-gone = Il y a eu une erreur ici. Réessaie dans un instant.
+refused-unexpected = Il y a eu une erreur ici. L’hôte la trouve dans le journal sous { $number }.
+refused-too-fast = C’était trop souvent. Réessaie dans { $wait ->
+    [one] { $wait } seconde.
+   *[other] { $wait } secondes.
+}
+refused-too-many-messages = Trop de messages : ralentis.
+refused-too-many-sockets = Trop de connexions viennent de ton adresse.
+refused-wrong-origin = Cette demande vient d’un autre site.
+refused-name-taken = Le nom { $name } est déjà pris.
+refused-name-length = Un nom a de 1 à { $most } lettres.
+refused-name-unseen = Un nom est fait de lettres, de chiffres et de signes visibles.
+refused-passphrase-length = Une phrase secrète a de { $least } à { $most } signes.
+refused-wrong-passphrase = Il n’y a pas de compte avec ce nom et cette phrase secrète.
+refused-already-registered = Tu as déjà un compte : déconnecte-toi d’abord.
+refused-mute-yourself = Tu ne peux pas te rendre muet toi-même.
+refused-nobody = Il n’y a personne sous cet identifiant.
+refused-no-table = Cette table n’existe pas, ou elle est privée.
+refused-watches-most = On peut suivre { $most } tables à la fois au plus.
+refused-wrong-token = Ce lien n’ouvre pas cette place.
+refused-not-watched = Regarde d’abord cette table depuis ta place.
+refused-picks-closed = La table a avancé : on ne peut plus choisir cela.
+refused-act-length = Une décision a une clé de 1 à { $key } signes et { $action } lettres au plus.
+refused-speak-unseated = Seuls ceux qui sont assis ici peuvent parler.
+refused-said-length = Ce que tu dis a de 1 à { $most } lettres.
+refused-rematch-players-only = Seuls ceux qui ont joué peuvent demander une revanche.
+refused-rematch-made = La revanche existe déjà.
+refused-nothing-to-promise = Il n’y a rien à promettre maintenant.
+refused-somebody-to-come = Quelqu’un doit encore arriver.
+refused-record-closed = La partie écrite s’ouvre quand la partie est finie.
+refused-fairness-hex = Ce qui doit prouver la donne n’est pas écrit en hexadécimal.
+refused-seed-unfounded = La graine ne découle pas des octets ouverts.
+refused-nothing-here = Il n’y a rien à cette adresse.
+refused-no-such-request = Cela ne peut pas se demander à cette adresse.
+refused-not-json = Ce qu’on envoie ici doit être { $kind }.
+refused-too-big = C’est trop : { $most } ko au plus.
+refused-parameter-twice = Un paramètre est donné deux fois.
+refused-json-broken = Ce n’est pas du JSON.
+refused-field-missing = { $field } manque.
+refused-field-unknown = { $field } est inconnu ici.
+refused-value-unknown = { $field } : « { $word } » n’est pas une des valeurs connues ici.
+refused-number-low = { $field } : le nombre doit être au moins { $least }.
+refused-number-high = { $field } : le nombre doit être au plus { $most }.
+refused-wrong-kind = { $field } : { $expected ->
+    [int] il faut ici un nombre entier.
+    [str] il faut ici un texte.
+    [bool] il faut ici true ou false.
+    [array] il faut ici une liste.
+   *[other] il faut ici un objet.
+}
+refused-unexpected-shape = Ce n’est pas ce qui est attendu ici.
+refused-misread = { $field } : cela ne se lit pas.
+refused-store-busy = { $place } est déjà servi par un autre processus ; pour plusieurs processus, prends PostgreSQL : --database postgresql://…
+refused-store-unusable = La base de données { $place } ne peut pas être utilisée : { $problem }
+refused-store-newer = La base de données a été faite par un Haricot plus récent : { $problem }
+refused-store-unknown = On ne connaît pas de base de données { $scheme }:// ; prends un chemin, sqlite:///chemin ou postgresql://…
+refused-store-extra = PostgreSQL demande l’extra « postgres » : ./haricot serve l’installe.
+
+# of what is written
+
 refused-no-verb = « { $word } » ne se fait pas ici. Une action commence par l’un de ces mots : { $verbs }
 refused-no-card = Il n’y a pas de carte « { $word } »{ $count ->
     [0] .

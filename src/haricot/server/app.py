@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from haricot.server import games, http, openapi
+from haricot.server import errors, games, http, openapi
 from haricot.server.guard import Guard
 from haricot.server.limits import Limits
 from haricot.server.logs import log
@@ -68,9 +68,15 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         state.hub = Hub(state.store, state.people.seals, state.metrics, state.settings)
         stack.push_async_callback(state.hub.close)
         await state.hub.start_up()
-        warming = asyncio.create_task(asyncio.to_thread(games.boxes))  # the first visitor need not wait for it
+        warming = asyncio.create_task(asyncio.to_thread(warm))  # the first visitor need not wait for it
         stack.push_async_callback(lambda: warming)
         yield
+
+
+def warm() -> None:
+    """Read what every server is asked for sooner or later."""
+    games.boxes()
+    errors.warm()
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -9,7 +9,7 @@ from haricot.kernel import data, registry
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Box, Option
 from haricot.locales.rulebook import laws_of
-from haricot.server.errors import Denied
+from haricot.server.errors import denied
 from haricot.table import wire
 
 
@@ -63,7 +63,7 @@ def rules(game: str, lang: str) -> wire.RuleBook:
     try:
         box = registry.box(game)
     except BadSetup as error:
-        raise Denied(404, "no_game", str(error)) from None
+        raise denied(404, "no_game", error, "game") from None
     chapters: list[wire.Chapter] = []
     for law in laws_of(box.package, lang):
         if not chapters or chapters[-1].title != law.chapter():

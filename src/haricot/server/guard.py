@@ -129,9 +129,9 @@ def check_origin(scope: Scope, settings: Settings) -> None:
     headers = Headers(scope=scope)
     claimed = headers.get("origin") or headers.get("referer")
     if claimed is not None and not allowed(claimed, HTTPConnection(scope), settings):
-        raise Denied(403, "wrong_origin", "this request comes from another site")
+        raise Denied(403, "wrong_origin", "wrong-origin")
     if claimed is None and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-        raise Denied(403, "wrong_origin", "this request comes from another site")
+        raise Denied(403, "wrong_origin", "wrong-origin")
 
 
 def allowed(claimed: str, connection: HTTPConnection, settings: Settings) -> bool:

@@ -17,9 +17,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from haricot.kernel.errors import BadCards, BadSetup, HaricotError, MalformedRecord
-from haricot.server.errors import Denied
-from haricot.server.limits import Limits, TooFast, household
+from haricot.server.errors import Denied, denied, why
+from haricot.server.limits import Limits, household
 from haricot.server.logs import log
+from haricot.server.misread import malformed
 from haricot.server.people import People
 from haricot.server.settings import Settings
 from haricot.table import wire
@@ -181,12 +182,12 @@ def body_limit(call: Call) -> int:
 async def read_body(request: Request, kind: type[T], limit: int) -> T:
     """The body as a struct; raises Denied."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Denied(415, "not_json", f"the body must be {JSON}")
+        raise Denied(415, "not_json", "not-json", kind=JSON)
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > limit:
-            raise Denied(413, "too_big", f"the body may have {limit // 1024} kB")
+            raise Denied(413, "too_big", "too-big", most=limit // 1024)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -198,17 +199,11 @@ def read_query(request: Request, kind: type[T]) -> T:
     pairs = request.query_params.multi_items()
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise Denied(400, "malformed", "a parameter is given twice")
+        raise Denied(400, "malformed", "parameter-twice")
     try:
         return msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError as error:
         raise malformed(error) from None
-
-
-def malformed(error: Exception) -> Denied:
-    """What is wrong with an input: msgspec says where, as `$.seats[0]`."""
-    text, _, where = str(error).partition(" - at `$")
-    return Denied(400, "malformed", text[:200], where.strip("`.")[:100])
 
 
 def answered(spec: Spec, value: Any) -> Response:
@@ -221,18 +216,18 @@ def answered(spec: Spec, value: Any) -> Response:
 
 
 def failed(error: Exception) -> Response:
-    """An error as one line; what nobody expected gets a number that stands in the log."""
+    """An error as it travels; what nobody expected gets a number that stands in the log."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
-    denied = denied_by(error)
-    if denied is None:
-        id = secrets.token_hex(4)
-        log.error("unexpected", error_id=id, exc_info=error)
-        denied = Denied(500, "unexpected", f"something went wrong here; the host finds it in the log as {id}")
+    answer = denied_by(error)
+    if answer is None:
+        number = secrets.token_hex(4)
+        log.error("unexpected", error_id=number, exc_info=error)
+        answer = Denied(500, "unexpected", "unexpected", number=number)
     headers = {"cache-control": "no-store"}
-    if isinstance(denied, TooFast):
-        headers["retry-after"] = str(denied.wait)
-    return Response(msgspec.json.encode(denied.failure()), denied.status, headers, JSON)
+    if "wait" in answer.given:
+        headers["retry-after"] = str(answer.given["wait"])
+    return Response(msgspec.json.encode(wire.Failure(answer.error, **why(answer))), answer.status, headers, JSON)
 
 
 def denied_by(error: Exception) -> Denied | None:
@@ -240,17 +235,19 @@ def denied_by(error: Exception) -> Denied | None:
     if isinstance(error, Denied):
         return error
     if isinstance(error, Refusal):
-        return Denied(STATUSES.get(error.error, 409), error.error, error.text, error.field, error.rule)
+        return denied(STATUSES.get(error.error, 409), error.error, error, error.about)
     if isinstance(error, BadSetup):
-        return Denied(400, "bad_setup", str(error), str(error).split(":")[0].split(" ")[0])
+        return denied(400, "bad_setup", error, error.field)
     if isinstance(error, BadCards):
-        return Denied(400, "bad_cards", str(error), "cards")
+        return denied(400, "bad_cards", error, "cards")
     if isinstance(error, MalformedRecord):
-        return Denied(400, "bad_record", str(error), "record")
+        return denied(400, "bad_record", error, "record")
     if isinstance(error, HaricotError):
-        return Denied(400, "refused", str(error))
+        return denied(400, "refused", error, error.field)
+    if isinstance(error, HTTPException) and error.status_code == 404:
+        return Denied(404, "not_found", "nothing-here")
     if isinstance(error, HTTPException):
-        return Denied(error.status_code, "not_found" if error.status_code == 404 else "refused", error.detail)
+        return Denied(error.status_code, "refused", "no-such-request")
     return None
 
 

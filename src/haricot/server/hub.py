@@ -17,7 +17,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.records import read_record
 from haricot.server import replaying
 from haricot.server.channel import Together
-from haricot.server.errors import Denied
+from haricot.server.errors import Denied, denied
 from haricot.server.metrics import Metrics
 from haricot.server.people import Seals
 from haricot.server.presence import Presence
@@ -27,7 +27,7 @@ from haricot.server.store import Store, TableRow, Writer
 from haricot.table import entries as log
 from haricot.table import fairness, wire
 from haricot.table.entries import Agreed, Entry, Line, Sat
-from haricot.table.errors import Refusal
+from haricot.table.errors import Refusal, passed_on
 from haricot.table.table import Chair, Table, agree
 from haricot.table.table import encode as body
 
@@ -208,12 +208,12 @@ class Hub:
         """Fold a table from its log."""
         row = await self.store.table(id) if id.isascii() and id.isalnum() else None
         if row is None:
-            raise Denied(404, "no_table", "there is no such table")
+            raise Denied(404, "no_table", "no-table")
         try:
             room = Room(self, row)
             await room.load()
         except HaricotError as error:
-            raise Denied(409, "not_allowed", f"this table cannot be opened: {error}") from None
+            raise denied(409, "not_allowed", error, error.field) from None
         return room
 
     async def entered(self, id: str, person: str, key: str = "") -> Room:
@@ -221,7 +221,7 @@ class Hub:
         room = await self.room(id)
         private = room.agreed.private and not room.table.seats_of(person) and room.agreed.host != person
         if private and not secrets.compare_digest(key.encode(), room.row.key.encode()):
-            raise Denied(404, "no_table", "there is no such table")
+            raise Denied(404, "no_table", "no-table")
         return room
 
     async def ask(self, id: str, person: str, judge: Judge, key: str = "") -> Room:
@@ -284,7 +284,7 @@ class Hub:
             return ""
         room = await self.entered(deal_of, person)
         if not room.table.finished or room.table.match is None:
-            raise Denied(409, "not_now", "deal_of: that match is not over", field="deal_of")
+            raise Denied(409, "not_now", "match-not-over", field="deal_of")
         return room.table.seed
 
     async def info(self, id: str, person: Somebody, key: str = "") -> wire.Table:
@@ -325,14 +325,14 @@ class Hub:
     async def rematch(self, id: str, person: Somebody, again: wire.Rematch) -> wire.TableLink:
         """The same people and programs at a new table; whoever asks first makes it, the others come to it."""
         if not all(fairness.is_hash(commit) for commit in again.commits):
-            raise Refusal("malformed", "commits: not hashes of 16 bytes in hex", field="commits")
+            raise Refusal("malformed", "no-hash", field="commits")
         room = await self.entered(id, person.id)
         await room.settle()
         old = room.table
         if not old.finished or (again.same_deal and old.match is None):
-            raise Denied(409, "not_now", "this match is not over")
+            raise Denied(409, "not_now", "match-not-over")
         if not old.seats_of(person.id):
-            raise Denied(403, "not_seated", "only those who played can ask for a rematch")
+            raise Denied(403, "not_seated", "rematch-players-only")
         given_up = old.next if await self.given_up(old.next, person.id) else ""
         if old.next != given_up:
             return await self.come_again(old.next, person, again)
@@ -371,7 +371,7 @@ class Hub:
         room = await self.entered(id, person.id, key)
         await room.settle()
         if not room.table.finished or room.table.match is None:
-            raise Denied(409, "not_now", "the record is opened when the match is over")
+            raise Denied(409, "not_now", "record-closed")
         return room.table.record()
 
     async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> wire.Replay:
@@ -385,8 +385,10 @@ class Hub:
         """A record from one seat's eyes (-1: a spectator's, -2: all cards open)."""
         try:
             return await asyncio.to_thread(replaying.replay, read_record(record), seat)
+        except Refusal:
+            raise
         except HaricotError as error:
-            raise Refusal("malformed", f"record: {error}", field="record") from None
+            raise passed_on("malformed", error, "record") from None
 
     async def verify(self, record: str) -> wire.Verdict:
         """Deal a record again, play it again, and compare."""
@@ -435,9 +437,9 @@ class Hub:
         room = await self.entered(id, person.id)
         words = " ".join(text.split())
         if not room.table.seats_of(person.id):
-            raise Refusal("not_seated", "only those who sit here can speak")
+            raise Refusal("not_seated", "speak-unseated")
         if not 1 <= len(words) <= LONGEST_SAID or any(unicodedata.category(letter) == "Cc" for letter in words):
-            raise Refusal("malformed", f"text: 1 to {LONGEST_SAID} letters", field="text")
+            raise Refusal("malformed", "said-length", field="text", most=LONGEST_SAID)
         await self.store.add_chat(id, person.id, person.name, words, now())
         await room.tell_chat()
 
@@ -451,7 +453,7 @@ def seating(new: wire.NewTable, person: Somebody) -> list[Line]:
             name = new.names[mine].strip()[:24] if mine < len(new.names) and new.names[mine].strip() else person.name
             commit = new.commits[mine] if mine < len(new.commits) else ""
             if not fairness.is_hash(commit):
-                raise Refusal("malformed", "commits: not hashes of 16 bytes in hex", field="commits")
+                raise Refusal("malformed", "no-hash", field="commits")
             lines.append(Line(log.SIT, seat, body(Sat(person.id, name, "", commit))))
             mine += 1
         elif word != "open":
@@ -474,7 +476,7 @@ def promise_again(t: Table, person: str, commits: Sequence[str]) -> list[Line]:
     """A person has come to a rematch: each of their seats promises bytes."""
     waiting = [seat for seat in t.seats_of(person) if not t.chairs[seat].committed]
     if t.status != "open" or not waiting or not commits:
-        raise Refusal("not_now", "nothing is to be promised")
+        raise Refusal("not_now", "nothing-to-promise")
     promised = zip(waiting, commits, strict=False)
     return [Line(log.SIT, seat, body(Sat(person, t.chairs[seat].name, "", commit))) for seat, commit in promised]
 
@@ -482,12 +484,12 @@ def promise_again(t: Table, person: str, commits: Sequence[str]) -> list[Line]:
 def deal_again(t: Table) -> list[Line]:
     """A rematch begins once everybody has come, which is when every person's seat has promised bytes."""
     if not all(chair.committed for chair in t.chairs if chair.owner):
-        raise Refusal("not_now", "somebody is still to come")
+        raise Refusal("not_now", "somebody-to-come")
     return t.deal(t.host)
 
 
 def next_line(t: Table, next: str, given_up: str) -> Line:
     """The rematch is made once, and again if it was given up."""
     if t.next != given_up:
-        raise Refusal("not_now", "the rematch is made")
+        raise Refusal("not_now", "rematch-made")
     return Line(log.NEXT, -1, body({"table": next}))

@@ -11,14 +11,6 @@ from haricot.server.errors import Denied
 from haricot.server.settings import Rate, Settings
 
 
-class TooFast(Denied):
-    """Somebody asks too often; `wait` is in whole seconds."""
-
-    def __init__(self, wait: float) -> None:
-        self.wait = max(1, math.ceil(wait))
-        super().__init__(429, "too_fast", f"too many requests, try again in {self.wait} s")
-
-
 class Bucket:
     """Tokens for one asker: full at first, refilled with time."""
 
@@ -50,7 +42,7 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, asker: str) -> None:
-        """One token; raises TooFast."""
+        """One token; raises Denied that says how many whole seconds to wait."""
         bucket = self.known.get(asker)
         if bucket is None:
             bucket = self.known[asker] = Bucket(self.rate)
@@ -60,7 +52,7 @@ class Buckets:
             self.known.move_to_end(asker)
         wait = bucket.take()
         if wait:
-            raise TooFast(min(wait, 3600))
+            raise Denied(429, "too_fast", "too-fast", wait=max(1, math.ceil(min(wait, 3600))))
 
 
 class Limits:
@@ -82,7 +74,7 @@ class Limits:
         """A socket opens; raises Denied. Each needs a `disconnect`."""
         self.connects.take(address)
         if self.sockets[address] >= self.sockets_by_address:
-            raise Denied(429, "too_many", "too many connections from your address")
+            raise Denied(429, "too_many", "too-many-sockets")
         self.sockets[address] += 1
 
     def disconnect(self, address: str) -> None:

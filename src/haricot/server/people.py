@@ -109,19 +109,19 @@ class People:
         """Another name; that of an account is what one logs in with, and nobody else's. Raises Denied."""
         name = good_name(name)
         if not await self.store.rename(person.id, name, login_of(name) if person.account else None):
-            raise Denied(409, "name_taken", f"the name {name} is taken", "name")
+            raise Denied(409, "name_taken", "name-taken", field="name", name=name)
         return wire.Person(id=person.id, name=name, account=person.account)
 
     async def register(self, person: wire.Person, asked: wire.Credentials) -> wire.Person:
         """A guest becomes an account and keeps seats and history; raises Denied."""
         if person.account:
-            raise Denied(409, "already_registered", "you have an account already: log out first")
+            raise Denied(409, "already_registered", "already-registered")
         name = good_name(asked.name)
         good_passphrase(asked.passphrase)
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, asked.passphrase)
         if not await self.store.set_passphrase(person.id, name, login_of(name), hashed):
-            raise Denied(409, "name_taken", f"the name {name} is taken", "name")
+            raise Denied(409, "name_taken", "name-taken", field="name", name=name)
         return wire.Person(id=person.id, name=name, account=True)
 
     async def login(self, asked: wire.Credentials) -> wire.Person:
@@ -130,7 +130,7 @@ class People:
         async with self.hashing:
             right = await asyncio.to_thread(self.fits, row.passphrase if row is not None else "", asked.passphrase)
         if row is None or not right:
-            raise Denied(403, "wrong_passphrase", "there is no account with this name and passphrase")
+            raise Denied(403, "wrong_passphrase", "wrong-passphrase")
         return told(row)
 
     def fits(self, hashed: str, passphrase: str) -> bool:
@@ -162,14 +162,14 @@ def good_name(name: str) -> str:
     """A name as it is kept; raises Denied."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Denied(400, "bad_name", f"a name has 1 to {LONGEST_NAME} letters", "name")
+        raise Denied(400, "bad_name", "name-length", field="name", most=LONGEST_NAME)
     if not name.isprintable():  # control signs, and signs that turn the direction of a line
-        raise Denied(400, "bad_name", "a name is made of letters, digits and signs that can be seen", "name")
+        raise Denied(400, "bad_name", "name-unseen", field="name")
     return name
 
 
 def good_passphrase(passphrase: str) -> None:
     """Raises Denied if it is too short to be safe or too long to be one."""
     if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-        text = f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} signs"
-        raise Denied(400, "bad_passphrase", text, "passphrase")
+        least, most = SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE
+        raise Denied(400, "bad_passphrase", "passphrase-length", field="passphrase", least=least, most=most)

@@ -9,7 +9,9 @@ from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.match import replay as play_again
 from haricot.kernel.records import Record, read_record
 from haricot.kernel.views import OPEN, OWN, View
+from haricot.server.errors import why_of
 from haricot.table import fairness, told, wire
+from haricot.table.errors import Refusal
 
 ALL_OPEN = -2
 FAIRNESS = "# fairness "
@@ -20,7 +22,7 @@ def replay(record: Record, seat: int) -> wire.Replay:
     match = set_up(record)
     game = match.game
     if not ALL_OPEN <= seat < record.seats:
-        raise HaricotError(f"there is no seat {seat}")
+        raise Refusal("malformed", "no-seat", field="seat", seat=seat)
     kinds = dict(game.zones.kinds)
     if seat == ALL_OPEN:
         kinds = {name: OPEN if kind == OWN else kind for name, kind in kinds.items()}
@@ -88,21 +90,21 @@ def verify(text: str) -> wire.Verdict:
         outcome: Outcome | None = match.game.outcome(match.state)
         promised = check_promises(text, match.head.seed)
     except HaricotError as error:
-        return wire.Verdict(ok=False, text=str(error), result=None)
+        return wire.Verdict(ok=False, result=None, **why_of(error, "record"))
     return wire.Verdict(ok=True, text=promised, result=told.result(outcome))
 
 
 def check_promises(text: str, seed: str) -> str:
     """Does the seed follow from the opened bytes? Returns the commitment, or nothing; raises HaricotError."""
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         if line.startswith(FAIRNESS):
             secret, _, opened = line[len(FAIRNESS) :].partition(" ")
             parts = ["" if part == "-" else part for part in opened.split(",")]
             try:
                 found = fairness.seed(bytes.fromhex(secret), parts)
             except ValueError:
-                raise HaricotError("the fairness line holds something else than hex") from None
+                raise Refusal("malformed", "fairness-hex", number) from None
             if found != seed:
-                raise HaricotError("the seed does not follow from the opened bytes")
+                raise Refusal("malformed", "seed-unfounded", number)
             return fairness.commitment(bytes.fromhex(secret))
     return ""

@@ -22,6 +22,7 @@ from haricot.kernel.actions import Action
 from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
+from haricot.server.errors import why
 from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
 from haricot.table import entries as log
 from haricot.table import told, wire
@@ -168,7 +169,8 @@ class Room:
     def clear_seat(self, seat: int) -> None:
         """The seat is somebody else's now: whoever looked from it has to ask again."""
         self.teller.unwatch(seat)
-        gone = encode(wire.Problem("not_allowed", "this is no longer your seat", self.row.id))
+        lost = Refusal("not_allowed", "seat-lost")
+        gone = encode(wire.Problem("not_allowed", self.row.id, **why(lost)))
         for reader in self.readers.pop(seat, set()):
             reader.send(gone)
         self.hub.presence.changed(self)
@@ -211,7 +213,7 @@ class Room:
             except Refusal as refused:
                 if refused.error == "busy" or not await self.was_wrong(t, seq):
                     raise
-        raise Refusal("busy", "too many at once, try again")
+        raise Refusal("busy", "busy")
 
     async def was_wrong(self, t: Table, seq: int) -> bool:
         """Was the table that a refusal was judged by ahead of the log, or behind it? Then it says nothing."""
@@ -258,7 +260,7 @@ class Room:
             job.done(0, refused)
         except Exception as error:
             logger.error("a decision could not be carried out", table=self.row.id, error=type(error).__name__)
-            job.done(0, Refusal("busy", "the table cannot do that now, try again"))
+            job.done(0, Refusal("busy", "busy"))
 
     def put(self, job: Job, lines: Iterable[Line]) -> None:
         """Fold some lines, and send them into the log as one chain."""
@@ -374,7 +376,7 @@ class Room:
                 logger.exception("refold", table=self.row.id)
                 for job in self.again:
                     if job.done is not None:
-                        job.done(0, Refusal("busy", "the table cannot be read now, try again"))
+                        job.done(0, Refusal("busy", "busy"))
                 self.again = []
                 await asyncio.sleep(REST)
         jobs, self.again, self.folding = self.again, [], None
@@ -392,7 +394,7 @@ class Room:
             job.done(self.table.keys[job.key], None)
             return
         if job.attempt >= ATTEMPTS:
-            job.done(0, Refusal("busy", "too many at once, try again"))
+            job.done(0, Refusal("busy", "busy"))
             return
         self.start(Job(job.judge, job.done, job.key, job.attempt + 1))
 

@@ -149,9 +149,9 @@ async def unmute(call: Call) -> None:
 async def set_mute(call: Call, on: bool) -> None:
     """Hear somebody, or not; raises Denied."""
     if call.id == call.person.id:
-        raise Denied(409, "yourself", "you cannot mute yourself")
+        raise Denied(409, "yourself", "mute-yourself")
     if await call.store.person(call.id) is None:
-        raise Denied(404, "nobody", "there is nobody of this id")
+        raise Denied(404, "nobody", "nobody")
     await call.store.mute(call.person.id, call.id, on)
 
 

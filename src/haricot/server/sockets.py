@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -14,8 +15,9 @@ from starlette.websockets import WebSocket
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.server.channel import Channel
-from haricot.server.errors import Denied
+from haricot.server.errors import Denied, why
 from haricot.server.limits import Bucket
+from haricot.server.misread import malformed
 from haricot.server.rooms import Job, Room, encode, now
 from haricot.table import hints, told, wire
 from haricot.table.entries import Line
@@ -36,8 +38,6 @@ TOO_MUCH = 1008  # codes that a socket is closed with; the second is our own
 SLOW = 4008
 GOING = 1012
 PAUSE = 0.05  # seconds between looks whether a client with too much to do can go on
-
-TOO_FAST = encode(wire.Problem("too_fast", "too many messages, slow down"))
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
 logger = structlog.get_logger("haricot.sockets")
@@ -110,14 +110,14 @@ class Client:
         """Begin with one message; whatever is wrong with it changes nothing."""
         if self.bucket.take():
             self.patience -= 1
-            self.send(TOO_FAST)
+            self.send(too_fast())
             if self.patience <= 0:
                 self.close(TOO_MUCH)
             return
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.send(encode(wire.Problem("malformed", str(error)[:200])))
+            self.send(encode(wire.Problem("malformed", **why(malformed(error)))))
             return
         self.busy = True
         if not (isinstance(message, wire.Act) and self.act_now(message)):
@@ -134,13 +134,13 @@ class Client:
         try:
             await self.handle(message)
         except Denied as denied:
-            self.send(encode(wire.Problem("no_table" if denied.status == 404 else "not_allowed", denied.text, table)))
+            self.send(encode(wire.Problem("no_table" if denied.status == 404 else "not_allowed", table, **why(denied))))
         except Refusal as refused:
             unread = refused.error == "malformed"
-            self.send(encode(wire.Problem("malformed" if unread else "not_allowed", refused.text, table)))
+            self.send(encode(wire.Problem("malformed" if unread else "not_allowed", table, **why(refused))))
         except Exception:
             logger.exception("a message could not be answered", kind=type(message).__name__)
-            self.send(encode(wire.Problem("gone", "something went wrong here, try again", table)))
+            self.send(encode(wire.Problem("gone", table, **why(Denied(500, "gone", "gone")))))
         finally:
             self.free()
 
@@ -178,18 +178,18 @@ class Client:
     async def watch(self, message: wire.Watch) -> None:
         """Begin to watch, after a look at who may."""
         if len(self.watched) >= WATCHED:
-            raise Denied(429, "not_allowed", f"at most {WATCHED} tables at once")
+            raise Denied(429, "not_allowed", "watches-most", most=WATCHED)
         if message.seat < -1:
-            raise Denied(400, "malformed", "seat: there is no such seat")
+            raise Denied(400, "malformed", "no-seat", field="seat", seat=message.seat)
         room = await self.hub.room(message.table)
         if message.token and self.opens(room, message):
             self.allowed[(message.table, message.seat)] = room.table.chairs[message.seat].owner
         else:
             room = await self.hub.entered(message.table, self.person, message.key)
             if message.token:
-                raise Denied(403, "not_allowed", "this token does not open this seat")
+                raise Denied(403, "not_allowed", "wrong-token")
             if message.seat >= 0 and message.seat not in room.table.seats_of(self.person):
-                raise Denied(403, "not_allowed", "this is not your seat")
+                raise Denied(403, "not_allowed", "not-your-seat")
         self.watched[(message.table, message.seat)] = room
         await room.watch(self, message.seat, message.since)
         if self.gone:  # while it was let in
@@ -206,10 +206,10 @@ class Client:
         """The room of a seat that this client watches and may act for; raises Denied."""
         room = self.watched.get((table, seat)) if seat >= 0 else None
         if room is None:
-            raise Denied(403, "not_allowed", "watch this table from your seat first")
+            raise Denied(403, "not_allowed", "not-watched")
         owner = room.table.chairs[seat].owner
         if not owner or owner not in (self.person, self.allowed.get((table, seat))):
-            raise Denied(403, "not_allowed", "this is not your seat")
+            raise Denied(403, "not_allowed", "not-your-seat")
         return room
 
     async def act(self, message: wire.Act) -> None:
@@ -218,9 +218,9 @@ class Client:
             room, judge, key = self.judged(message)
             self.acknowledge(message, await room.ask(judge, key))
         except Refusal as refused:
-            self.refuse(message, refused.error, refused.rule, refused.text)
+            self.refuse(message, refused.error, refused)
         except Denied as denied:
-            self.refuse(message, "not_seated", "", denied.text)
+            self.refuse(message, "not_seated", denied)
 
     def act_now(self, message: wire.Act) -> bool:
         """The short way of a decision that nothing speaks against; False: it needs the longer one."""
@@ -245,11 +245,11 @@ class Client:
         """Where a decision is made, how it is judged, and its key in the log; raises Refusal and Denied."""
         seat, key = message.seat, message.key
         if not 1 <= len(key) <= LONGEST_KEY or not key.isprintable() or len(message.action) > LONGEST_ACTION:
-            raise Refusal("malformed", f"key: 1 to {LONGEST_KEY} letters; action: at most {LONGEST_ACTION}")
+            raise Refusal("malformed", "act-length", key=LONGEST_KEY, action=LONGEST_ACTION)
 
         def judge(t: Table) -> Line:
             if t.chairs[seat].bot:
-                raise Refusal("not_seated", "a program plays here: take your seat back first")
+                raise Refusal("not_seated", "bot-plays-here")
             return t.move(seat, t.decide(seat, message.at, message.action))
 
         return self.seated(message.table, seat), judge, f"{seat}:{key}"
@@ -258,15 +258,12 @@ class Client:
         """Say that a decision is durable."""
         self.send(encode(wire.Ack(message.table, message.seat, message.key, seq)))
 
-    def refuse(self, message: wire.Act, error: str, rule: str, text: str) -> None:
+    def refuse(self, message: wire.Act, error: str, refused: Refusal | Denied) -> None:
         """Say why a decision changed nothing."""
-        self.hub.metrics.refusals.labels(rule or error).inc()
-        known = error if error in ("illegal", "stale", "malformed", "not_seated", "busy") else "not_now"
-        self.send(
-            encode(
-                wire.Refused(message.table, message.seat, message.key, known, rule, text)  # type: ignore[arg-type]
-            )
-        )
+        told = why(refused)
+        self.hub.metrics.refusals.labels(told["rule"] or error).inc()
+        known: Any = error if error in ("illegal", "stale", "malformed", "not_seated", "busy") else "not_now"
+        self.send(encode(wire.Refused(message.table, message.seat, message.key, known, **told)))
 
     async def hint(self, message: wire.Hint) -> None:
         """What the greedy bot would do here, and why."""
@@ -283,6 +280,12 @@ class Client:
         self.watched.clear()
 
 
+@cache
+def too_fast() -> bytes:
+    """What somebody is told who sends too much."""
+    return encode(wire.Problem("too_fast", **why(Denied(429, "too_fast", "too-many-messages"))))
+
+
 def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Entry]:
     """What can be picked after some picks; picks that were not open lead nowhere."""
     draft = Draft(seat)
@@ -290,7 +293,7 @@ def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Entry]:
         return []
     for pick in picks:
         if pick not in [entry.number for entry in t.game.menu(t.state, draft)]:
-            raise Denied(409, "not_allowed", "these picks are not open now")
+            raise Denied(409, "not_allowed", "picks-closed")
         draft.add(pick)
         try:
             if t.game.finish(t.state, draft) is not None:

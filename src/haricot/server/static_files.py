@@ -40,7 +40,7 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.split("/")[0] in ("api", "ws"):
-            raise HTTPException(404, "there is nothing at this address")
+            raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if not (self.folder / "index.html").is_file():

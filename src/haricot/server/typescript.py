@@ -19,6 +19,7 @@ from haricot.table import wire
 REQUESTS = (wire.NewTable, wire.Join, wire.Rematch, wire.SeatChange, wire.Rename, wire.Credentials, wire.RecordText)
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
+GIVEN = shapes.type_info(wire.Given)
 HEAD = """// Made from src/haricot/table/wire.py by `python -m haricot.server.typescript`: do not edit.
 """
 
@@ -32,6 +33,7 @@ def source() -> str:
         HEAD,
         f"export const VERSION = {wire.VERSION};\n",
         f"export type Arg = {written(ARG, aliased=False)};\n",
+        f"export type Given = {written(GIVEN, aliased=False)};\n",
         "/** A number into `Table.cards`; null is a back. */\nexport type Card = number | null;\n",
     ]
     parts += [declared(shape, optional=cls in asked and cls not in told) for cls, shape in known.items()]
@@ -85,10 +87,12 @@ def declared(shape: shapes.StructType, optional: bool) -> str:
     if shape.array_like:
         places = ", ".join(f"{field.encode_name}: {written(field.type)}" for field in shape.fields)
         return f"{text}export type {shape.cls.__name__} = [{places}];\n"
-    text += f"export interface {shape.cls.__name__} {{\n"
+    parent = shape.cls.__bases__[0]
+    told = {field.name for field in msgspec.structs.fields(parent)} if parent is not wire.Base else set()
+    text += f"export interface {shape.cls.__name__} {f'extends {parent.__name__} ' if told else ''}{{\n"
     if shape.tag is not None:
         text += f"  {shape.tag_field}: {quoted(shape.tag)};\n"
-    for field in shape.fields:
+    for field in [field for field in shape.fields if field.name not in told]:
         mark = "?" if optional and not field.required else ""
         text += comment(notes.get(field.name, ""), "  ")
         text += f"  {field.encode_name}{mark}: {written(field.type)};\n"
@@ -97,8 +101,8 @@ def declared(shape: shapes.StructType, optional: bool) -> str:
 
 def written(shape: shapes.Type, aliased: bool = True) -> str:
     """A type in TypeScript."""
-    if aliased and shape == ARG:
-        return "Arg"
+    if aliased and shape in (ARG, GIVEN):
+        return "Arg" if shape == ARG else "Given"
     if isinstance(shape, shapes.StructType):
         return str(shape.cls.__name__)
     if isinstance(shape, shapes.BoolType):

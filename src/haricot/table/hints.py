@@ -14,14 +14,12 @@ from haricot.table import told, wire
 from haricot.table.errors import Refusal
 from haricot.table.table import Table
 
-NONE = "there is no hint now"
-
 
 def advice(t: Table, seat: int, id: int) -> wire.Advice:
     """A hint for a seat that is asked at a casual table; raises Refusal when there is none."""
     lines = told.menu(t, seat)
     if not t.agreed.hints or not lines:
-        raise Refusal("not_now", NONE)
+        raise Refusal("not_now", "no-hint")
     picks, action, why = thought(t.game, t.state, seat, f"hint-{t.seq}")
     notation = t.game.write(action)
     entry = next((line for line in lines if line.notation == notation or [line.number] == picks[:1]), None)
@@ -31,13 +29,13 @@ def advice(t: Table, seat: int, id: int) -> wire.Advice:
 def thought(game: Game[Any], s: Any, seat: int, seed: str) -> tuple[list[int], Action, Phrase]:
     """The picks and the action that the bot answers with, and its reason; raises Refusal where it is not asked."""
     if seat not in game.due(s):
-        raise Refusal("not_now", NONE)
+        raise Refusal("not_now", "no-hint")
     player = bots.sit("greedy", game, seed, seat)
     draft = Draft()
     try:
         action = question(game, s, seat, player, draft, game.mask())
     except IllegalAction:
-        raise Refusal("not_now", NONE) from None
+        raise Refusal("not_now", "no-hint") from None
     alone = game.menu(s, Draft(seat))
     forced = len(alone) == 1 and alone[0].notation != ""
     why = Phrase("only", {}) if forced else player.why(game.view(s, seat), action)

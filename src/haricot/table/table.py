@@ -17,7 +17,7 @@ from haricot.bots import seats as bots
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
-from haricot.kernel.errors import BadSetup, HaricotError, MalformedAction
+from haricot.kernel.errors import BadCards, BadSetup, HaricotError, IllegalAction, MalformedAction, shown
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game, Outcome
 from haricot.kernel.match import Match, new_match
@@ -27,7 +27,7 @@ from haricot.table import entries as log
 from haricot.table import fairness
 from haricot.table.clocks import LONGEST, Clocks
 from haricot.table.entries import Agreed, Entry, Line, Moved, Sat
-from haricot.table.errors import Refusal
+from haricot.table.errors import Refusal, passed_on
 from haricot.table.wire import NewTable
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
@@ -84,18 +84,20 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
     try:
         game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
         known = bots.makers(game.setup.box)
+    except BadCards as error:
+        raise passed_on("malformed", error, "cards", new.game) from None
     except HaricotError as error:
-        raise Refusal("malformed", str(error), field=str(error).partition(":")[0].partition(" ")[0]) from None
+        raise passed_on("malformed", error, error.field, new.game) from None
     for word in new.seats:
         if word not in ("me", "open") and word not in known:
-            raise Refusal("malformed", f"seats: {word[:40]} is none of: me, open, {', '.join(known)}", field="seats")
+            raise Refusal("malformed", "no-player", field="seats", word=shown(word), known=["me", "open", *known])
     clock = new.clock
     if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
-        raise Refusal("malformed", f"clock: seconds must be 1 to {LONGEST}", field="clock")
+        raise Refusal("malformed", "clock-seconds", field="clock", most=LONGEST)
     if not 0 <= clock.more <= LONGEST:
-        raise Refusal("malformed", f"clock: more must be 0 to {LONGEST}", field="clock")
+        raise Refusal("malformed", "clock-more", field="clock", most=LONGEST)
     if not 0 <= new.answer <= LONGEST:
-        raise Refusal("malformed", f"answer: must be 0 to {LONGEST} seconds", field="answer")
+        raise Refusal("malformed", "answer-seconds", field="answer", most=LONGEST)
     setup = game.setup
     return Agreed(
         game=setup.game,
@@ -137,7 +139,8 @@ class Table:
         self.secret = secret
         self.game = made(agreed.game, agreed.seats, agreed.edition, agreed.options, agreed.cards, old=True)
         if self.game.setup.rules != agreed.rules:
-            raise BadSetup(f"rules {agreed.rules} of {agreed.game}: this server plays others")
+            known = self.game.setup.rules
+            raise BadSetup("other-rules", field="rules", game=agreed.game, rules=agreed.rules, known=known)
         self.reconstructed = not agreed.cards and self.game.setup.box.reconstructed()
         self.commitment = fairness.commitment(secret)
         self.chairs = [Chair() for _ in range(agreed.seats)]
@@ -195,17 +198,17 @@ class Table:
     def sit(self, person: str, name: str, seat: int, commit: str) -> Line:
         """A person takes a seat (-1: any that is free), or takes their own back."""
         if not fairness.is_hash(commit):
-            raise Refusal("malformed", "commit: not the hash of 16 bytes in hex", field="commit")
+            raise Refusal("malformed", "no-hash", field="commit")
         if self.status not in ("open", "playing", "paused", "dealing"):
-            raise Refusal("not_now", "this match is over")
+            raise Refusal("not_now", "match-over")
         mine = [own for own in self.seats_of(person) if self.chairs[own].absent or self.chairs[own].bot]
         if mine and (seat < 0 or seat in mine):
             return Line(log.SIT, mine[0] if seat < 0 else seat, encode(Sat(person, name)))
         if self.status != "open":
-            raise Refusal("not_now", "the match has begun")
+            raise Refusal("not_now", "match-begun")
         free = [i for i, chair in enumerate(self.chairs) if chair.free]
         if not free or (seat >= 0 and seat not in free):
-            raise Refusal("not_now", "this seat is taken" if free else "no seat is free")
+            raise Refusal("not_now", "seat-taken" if free else "no-seat-free")
         return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
 
     def seat_bot(self, person: str, seat: int, bot: str) -> Line:
@@ -216,21 +219,22 @@ class Table:
             self.must_host(person)
         if bot == "":
             if self.status != "open":
-                raise Refusal("not_now", "a seat can be cleared only before the start")
+                raise Refusal("not_now", "seat-kept")
             return Line(log.LEAVE, seat, "{}")
-        if bot not in bots.makers(self.game.setup.box):
-            raise Refusal("malformed", f"bot: there is no {bot[:40]}", field="bot")
+        known = bots.makers(self.game.setup.box)
+        if bot not in known:
+            raise Refusal("malformed", "no-player", field="bot", word=shown(bot), known=list(known))
         if self.finished or not (chair.free or chair.absent):
-            raise Refusal("not_now", "this seat is taken")
+            raise Refusal("not_now", "seat-taken")
         return Line(log.SIT, seat, encode(Sat(bot=bot)))
 
     def leave(self, person: str, seat: int) -> list[Line]:
         """A person leaves one seat, or all of theirs (-1)."""
         mine = [own for own in self.seats_of(person) if not self.chairs[own].absent]
         if not mine or (seat >= 0 and seat not in mine):
-            raise Refusal("not_seated", "you do not sit there")
+            raise Refusal("not_seated", "not-sitting-there")
         if self.finished:
-            raise Refusal("not_now", "this match is over")
+            raise Refusal("not_now", "match-over")
         going = mine if seat < 0 else [seat]
         lines = [Line(log.LEAVE, own, "{}") for own in going]
         others = [c for i, c in enumerate(self.chairs) if c.owner and not c.absent and i not in going]
@@ -242,9 +246,9 @@ class Table:
         """The host begins; where no browser has promised bytes, the cards are dealt at once."""
         self.must_host(person)
         if self.status != "open":
-            raise Refusal("not_now", "the match has begun")
+            raise Refusal("not_now", "match-begun")
         if any(chair.free for chair in self.chairs):
-            raise Refusal("not_now", "a seat is still free")
+            raise Refusal("not_now", "seat-still-free")
         lines = [Line(log.DEAL, -1, "{}")]
         if not any(chair.committed for chair in self.chairs):
             lines.append(Line(log.START, -1, "{}"))
@@ -255,9 +259,9 @@ class Table:
         self.must_own(person, seat)
         chair = self.chairs[seat]
         if self.status != "dealing" or chair.opened or not chair.committed:
-            raise Refusal("not_now", "these bytes are not asked for")
+            raise Refusal("not_now", "bytes-unasked")
         if not fairness.keeps(chair.committed, opened):
-            raise Refusal("malformed", "bytes: not what was promised", field="bytes")
+            raise Refusal("malformed", "bytes-broken", field="bytes")
         lines = [Line(log.OPEN, seat, encode({"bytes": opened}))]
         if all(not c.committed or c.opened for i, c in enumerate(self.chairs) if i != seat):
             lines.append(Line(log.START, -1, "{}"))
@@ -267,36 +271,36 @@ class Table:
         """The host stops all clocks and decisions, or lets them go on."""
         self.must_host(person)
         if self.status != ("playing" if on else "paused"):
-            raise Refusal("not_now", "the match is not running" if on else "the match is not paused")
+            raise Refusal("not_now", "match-not-running" if on else "match-not-paused")
         return Line(log.PAUSE if on else log.RESUME, -1, "{}")
 
     def abandon(self, person: str) -> Line:
         """The host ends the table before the match is over."""
         self.must_host(person)
         if self.finished:
-            raise Refusal("not_now", "this match is over")
+            raise Refusal("not_now", "match-over")
         return Line(log.END, -1, encode({"reason": "abandoned"}))
 
     def prefer(self, person: str, seat: int, declines: bool) -> Line:
         """Auto-decline until my next turn."""
         self.must_own(person, seat)
         if self.finished:
-            raise Refusal("not_now", "this match is over")
+            raise Refusal("not_now", "match-over")
         return Line(log.SET, seat, msgspec.json.encode({"declines": declines}).decode())
 
     def decide(self, seat: int, at: int, notation: str) -> Action:
         """The action that a notation means, if this seat may do it now."""
         if self.match is None or self.status != "playing":
-            raise Refusal("not_now", "the match is not running")
+            raise Refusal("not_now", "match-not-running")
         try:
             action = self.game.read(notation)
         except MalformedAction as error:
-            raise Refusal("malformed", str(error)) from None
+            raise passed_on("malformed", error, "action", self.agreed.game) from None
         if action.timely() and at != self.at(seat):
-            raise Refusal("stale", "the table has moved on")
+            raise Refusal("stale", "stale")
         rule = self.game.check(self.state, seat, action)
         if rule is not None:
-            raise Refusal("illegal", f"{rule.id} forbids it", rule=rule.id)
+            raise passed_on("illegal", IllegalAction(rule, seat, notation), "action", self.agreed.game)
         return action
 
     def move(self, seat: int, action: Action, by: str = "") -> Line:
@@ -307,17 +311,17 @@ class Table:
         """Raise unless this person sits there."""
         self.must_have(seat)
         if not person or self.chairs[seat].owner != person:
-            raise Refusal("not_seated", "this is not your seat")
+            raise Refusal("not_seated", "not-your-seat")
 
     def must_have(self, seat: int) -> None:
         """Raise unless there is such a seat."""
         if not 0 <= seat < self.agreed.seats:
-            raise Refusal("malformed", f"seat: there is no seat {seat}", field="seat")
+            raise Refusal("malformed", "no-seat", field="seat", seat=seat)
 
     def must_host(self, person: str) -> None:
         """Raise unless this person is the host."""
         if person != self.host:
-            raise Refusal("not_allowed", "only the host may do that")
+            raise Refusal("not_allowed", "host-only")
 
     # -- the fold
 

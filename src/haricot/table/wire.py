@@ -14,6 +14,7 @@ from msgspec import Struct, field
 VERSION = 1  # of the protocol; a client of another version is told to reload
 
 Arg = int | str | list[int]
+Given = int | str | list[str]
 Card = int | None
 
 
@@ -158,6 +159,20 @@ class Happened(Base):
     stamp: int
     seat: int
     events: list[Event]
+
+
+class Why(Base, kw_only=True):
+    """Why something was refused: text `refused-<id>` with `args` as its variables."""
+
+    id: str = ""
+    args: dict[str, Given] = {}
+    line: int = 0  # where, in a text of several lines; 0: not in one
+    column: int = 0  # 0: the whole line
+    game: str = ""  # the box whose texts may have to say it
+    field: str = ""  # which part of what was asked is wrong
+    rule: str = ""  # that forbids it
+    demanded_by: str = ""  # the rule that demands what is owed first (KER-06)
+    text: str = ""  # in English, for programs without texts
 
 
 # -- from a client
@@ -312,15 +327,13 @@ class Ack(Base, tag="ack"):
     seq: int
 
 
-class Refused(Base, tag="refused"):
+class Refused(Why, tag="refused"):
     """A decision changed nothing. `illegal` names the rule; `stale`: the table moved on; `malformed`: unreadable."""
 
     table: str
     seat: int
     key: str
     error: Literal["illegal", "stale", "malformed", "not_seated", "not_now", "busy"]
-    rule: str = ""
-    text: str = ""
 
 
 class Picks(Base, tag="picks"):
@@ -363,11 +376,10 @@ class Pong(Base, tag="pong"):
     stamp: int
 
 
-class Problem(Base, tag="problem"):
+class Problem(Why, tag="problem"):
     """A message that could not be read or answered; nothing changed."""
 
     error: Literal["malformed", "too_big", "too_fast", "no_table", "not_allowed", "gone"]
-    text: str
     table: str = ""
 
 
@@ -543,11 +555,10 @@ class Chapter(Base):
     rules: list[RuleText]
 
 
-class Verdict(Base):
-    """What re-dealing and replaying a record says."""
+class Verdict(Why):
+    """What re-dealing and replaying a record says; if it is `ok`, `text` is the commitment to its deal."""
 
     ok: bool
-    text: str
     result: Result | None
 
 
@@ -573,10 +584,7 @@ class Replay(Base):
     result: Result | None
 
 
-class Failure(Base):
-    """What went wrong, in one line; `field` or `rule` say where."""
+class Failure(Why):
+    """What went wrong; `error` is a word that stays the same."""
 
     error: str
-    text: str
-    field: str = ""
-    rule: str = ""

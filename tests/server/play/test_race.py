@@ -214,7 +214,7 @@ async def storm(bases: list[str], store: Store, rounds: int) -> tuple[int, int]:
     await asyncio.sleep(0.3)
     await converge(party)
     for player in party.players:
-        assert {m["text"] for m in player.problems} <= {"these picks are not open now"}  # a form was overtaken
+        assert {m["id"] for m in player.problems} <= {"picks-closed"}  # a form was overtaken
     await nothing_lost(store, party.id, party.players)
     await judged(store, party.id, [link.glass for player in party.players for link in player.links])
     counted = [key for row in await store.entries(party.id) if row.kind == MOVE and ":s" in (key := row.key)]
@@ -304,14 +304,14 @@ async def test_a_refusal_by_a_table_that_has_moved_says_nothing(postgres_url: st
         def judge(t: Table) -> Line:
             judged.append(t.seq)
             if len(judged) < 4:
-                raise Refusal("illegal", "BOH-65 forbids it", rule="BOH-65")
+                raise Refusal("illegal", "illegal", rule="BOH-65")
             return prefer(t)
 
         await there.ask(judge, "0:late")
         assert len(judged) >= 4 and judged == sorted(set(judged))
 
         def never(t: Table) -> Line:
-            raise Refusal("illegal", "BOH-65 forbids it", rule="BOH-65")
+            raise Refusal("illegal", "illegal", rule="BOH-65")
 
         with pytest.raises(Refusal) as refused:
             await there.ask(never, "0:never")
@@ -319,7 +319,7 @@ async def test_a_refusal_by_a_table_that_has_moved_says_nothing(postgres_url: st
         servers[1].store.heads = heads
         with pytest.raises(Refusal) as refused:
             await there.ask(never, "0:never")
-        assert refused.value.rule == "BOH-65"
+        assert refused.value.given["rule"] == "BOH-65"
 
 
 async def test_a_host_asks_twice_at_two_servers(postgres_url: str) -> None:

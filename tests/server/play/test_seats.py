@@ -552,7 +552,7 @@ async def test_a_table_of_other_rules_is_left_alone(sqlite_url: str) -> None:
         host.base = server.base
         with pytest.raises(Failed, match="409") as refused:
             await host.table(other)
-        assert "rules" in refused.value.told["text"]
+        assert refused.value.told["id"] == "other-rules" and "rules 999" in refused.value.told["text"]
         mine = [t["id"] for t in (await host.get("/api/my/tables"))["tables"]]
         assert id in mine
         watcher = Watcher(host, other, 0)

@@ -13,18 +13,20 @@ from server.store.sample_rows import a_table
 from sqlalchemy import Connection, inspect, text
 
 import haricot.server.store.store as module
-from haricot.server.store import Store, StoreBusy, StoreError
+from haricot.locales import texts
+from haricot.server.store import Store, StoreError
 from haricot.server.store.database import alembic_config
 from haricot.server.store.models import metadata
 
 OPEN = "import asyncio, sys; from haricot.server.store import Store; asyncio.run(Store.open(sys.argv[1]))"
 
 
-async def refused(url: str, kind: type[StoreError] = StoreError) -> str:
+async def refused(url: str, id: str) -> str:
     """What is said, in one line, when a database cannot be opened."""
-    with pytest.raises(kind) as raised:
+    with pytest.raises(StoreError) as raised:
         await Store.open(url)
-    said = str(raised.value)
+    assert raised.value.id == id
+    said = texts("en").refusal(raised.value)
     assert "\n" not in said
     return said
 
@@ -57,7 +59,7 @@ async def test_a_database_of_a_newer_version_is_refused(database_url: str) -> No
     store = await Store.open(database_url)
     await store.database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await store.close()
-    assert "newer Haricot" in await refused(database_url)
+    assert "newer Haricot" in await refused(database_url, "store-newer")
 
 
 async def test_sqlite_commits_are_durable(sqlite_url: str) -> None:
@@ -86,12 +88,12 @@ async def test_a_path_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 async def test_a_second_process_is_told_of_postgresql(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     for _ in range(2):
-        said = await refused(sqlite_url, StoreBusy)
+        said = await refused(sqlite_url, "store-busy")
         assert "already served by another process" in said and "--database postgresql://" in said
     other = await asyncio.to_thread(
         subprocess.run, [sys.executable, "-c", OPEN, sqlite_url], capture_output=True, text=True
     )
-    assert "StoreBusy" in other.stderr.splitlines()[-1]
+    assert "store-busy" in other.stderr.splitlines()[-1]
     await store.close()
     again = await Store.open(sqlite_url)
     await again.close()
@@ -101,31 +103,31 @@ async def test_a_second_process_is_told_of_postgresql(sqlite_url: str) -> None:
     "url", ["mysql://host/db", "sqlite://", "sqlite:///", "http://x", "postgres://x", "sqlite+aiosqlite:///x"]
 )
 async def test_other_databases_are_refused(url: str) -> None:
-    assert "postgresql://" in await refused(url)
+    assert "postgresql://" in await refused(url, "store-unknown")
 
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("Not a database, but long enough to look at. " * 100)
-    assert "not a database" in await refused(str(tmp_path / "text.db"))
-    assert "cannot open" in await refused(str(tmp_path / "text.db" / "below.db"))
-    assert "cannot open" in await refused(str(tmp_path))
+    assert "not a database" in await refused(str(tmp_path / "text.db"), "store-unusable")
+    assert "below.db" in await refused(str(tmp_path / "text.db" / "below.db"), "store-unusable")
+    assert str(tmp_path) in await refused(str(tmp_path), "store-unusable")
 
 
 async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
     pytest.importorskip("asyncpg")
-    said = await refused("postgresql://ann:secret@127.0.0.1:1/haricot")
+    said = await refused("postgresql://ann:secret@127.0.0.1:1/haricot", "store-unusable")
     assert "127.0.0.1:1/haricot" in said and "secret" not in said
-    assert "cannot use" in await refused(f"postgresql:///haricot?host={tmp_path}")
-    assert "cannot use" in await refused("postgresql://host:port/haricot")
+    assert await refused(f"postgresql:///haricot?host={tmp_path}", "store-unusable")
+    assert await refused("postgresql://host:port/haricot", "store-unusable")
 
 
 async def test_a_database_that_is_not_there(postgres_server: str) -> None:
-    assert "does not exist" in await refused(postgres_server.replace("/postgres?", "/nowhere?"))
+    assert "does not exist" in await refused(postgres_server.replace("/postgres?", "/nowhere?"), "store-unusable")
 
 
 async def test_postgresql_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert await refused("postgresql://host/db") == "PostgreSQL needs the postgres extra: ./haricot serve installs it"
+    assert "./haricot serve" in await refused("postgresql://host/db", "store-extra")
 
 
 async def test_processes_that_start_at_once(postgres_url: str) -> None:

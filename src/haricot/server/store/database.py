@@ -66,7 +66,7 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(alembic_config(connection), "head")
     except CommandError as error:
-        raise StoreError(f"the database was made by a newer Haricot: {error}") from error
+        raise StoreError("store-newer", problem=one_line(error)) from error
 
 
 def one_line(error: BaseException) -> str:

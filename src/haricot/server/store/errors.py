@@ -6,8 +6,4 @@ from haricot.kernel.errors import HaricotError
 
 
 class StoreError(HaricotError):
-    """The database cannot be used; the message is one line for the host."""
-
-
-class StoreBusy(StoreError):
-    """The SQLite file is already served by another process."""
+    """The database cannot be used; what its driver says of it stands among the arguments, in the driver's words."""

@@ -57,7 +57,7 @@ class Postgres:
         try:
             import asyncpg
         except ImportError:
-            raise StoreError("PostgreSQL needs the postgres extra: ./haricot serve installs it") from None
+            raise StoreError("store-extra") from None
 
         def connect(**_: object) -> Any:
             return asyncpg.connect(url, timeout=10)  # reads the whole URL as PostgreSQL's own tools do
@@ -73,7 +73,7 @@ class Postgres:
             raise
         except (OSError, ValueError, TimeoutError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             await engine.dispose()
-            raise StoreError(f"cannot use the database {shown(url)}: {one_line(error)}") from error
+            raise StoreError("store-unusable", place=shown(url), problem=one_line(error)) from error
         return cls(engine, connect)
 
     async def read(self, work: Callable[[Connection], T]) -> T:

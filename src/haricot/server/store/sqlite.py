@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert, sqlite_values, write_chains
 from haricot.server.store.clerk import Clerk
 from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
-from haricot.server.store.errors import StoreBusy, StoreError
+from haricot.server.store.errors import StoreError
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
 from haricot.table.entries import Entry
 
@@ -53,16 +53,19 @@ class Sqlite:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = take_lock(path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot open the database {path}: {one_line(error)}") from error
+            raise StoreError("store-unusable", place=str(path), problem=one_line(error)) from error
         try:
             # Batch migrations copy tables, which foreign keys must not notice.
             once = make_engine(path, echo, foreign_keys=False)
             with once.begin() as connection:
                 migrate(connection)
             return cls(make_engine(path, echo, foreign_keys=True), lock)
-        except (DBAPIError, StoreError) as error:
+        except StoreError:
             lock.close()
-            raise StoreError(f"cannot open the database {path}: {one_line(error)}") from error
+            raise
+        except DBAPIError as error:
+            lock.close()
+            raise StoreError("store-unusable", place=str(path), problem=one_line(error)) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -152,9 +155,7 @@ def take_lock(path: Path) -> sqlite3.Connection:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
-        raise StoreBusy(
-            f"{path} is already served by another process; for several processes use PostgreSQL: --database postgresql://…"
-        ) from None
+        raise StoreError("store-busy", place=str(path)) from None
     return lock
 
 

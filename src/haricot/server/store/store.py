@@ -40,13 +40,13 @@ class Store:
         """Open the database and bring it up to date.
 
         `url` is a path, sqlite:///path, postgresql://… or empty for a file in the platform's data folder.
-        Raises StoreError, and StoreBusy where another process serves the file.
+        Raises StoreError.
         """
         scheme, mark, rest = url.partition("://")
         if mark and scheme in ("postgresql", "postgresql+asyncpg"):
             return cls(await Postgres.open(f"postgresql://{rest}", echo))
         if mark and (scheme != "sqlite" or not rest.startswith("/") or rest == "/"):
-            raise StoreError(f"no database is known by {scheme}://; use a path, sqlite:///path or postgresql://…")
+            raise StoreError("store-unknown", scheme=scheme)
         path = rest[1:] if mark else url or str(Path(user_data_dir("haricot")) / "haricot.db")
         return cls(await Sqlite.open(Path(path).expanduser(), echo))
 

@@ -106,7 +106,7 @@ def test_greedy_alone_over_a_thousand_matches() -> None:
 
 def test_options_belong_to_their_game() -> None:
     for seats, name in ((1, "mafia_trade"), (1, "first_player"), (1, "exhaustions"), (2, "draw_pile_passes")):
-        with pytest.raises(BadSetup, match="is not for this edition"):
+        with pytest.raises(BadSetup, match="option-elsewhere"):
             registry.make("al_cabohne", seats, "amigo", {name: "1"})
     with pytest.raises(BadSetup, match="seats"):
         registry.make("al_cabohne", 3)

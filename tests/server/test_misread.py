@@ -1,0 +1,50 @@
+"""What msgspec finds wrong with an input is said by an id of ours, with the field and what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from haricot.locales import LANGUAGES, texts
+from haricot.server import routes
+from haricot.server.misread import malformed
+from haricot.table import wire
+
+
+@pytest.mark.parametrize(
+    ("raw", "kind", "id", "field", "given"),
+    [
+        (b"", wire.NewTable, "json-broken", "", {}),
+        (b'{"game":"x",', wire.NewTable, "json-broken", "", {}),
+        (b'{"game":"\\ud800","seats":[]}', wire.NewTable, "json-broken", "", {}),
+        (b"[]", wire.NewTable, "unexpected-shape", "", {}),
+        (b'{"game":"x"}', wire.NewTable, "field-missing", "seats", {}),
+        (b'{"game":"x","seats":[],"more":1}', wire.NewTable, "field-unknown", "more", {}),
+        (b'{"game":"x","seats":[],"clock":{"more more":1}}', wire.NewTable, "field-unknown", "clock.more more", {}),
+        (b'{"game":"x","seats":[],"\\n`":1}', wire.NewTable, "field-unknown", " `", {}),
+        (b'{"game":1,"seats":[]}', wire.NewTable, "wrong-kind", "game", {"expected": "str"}),
+        (b'{"game":"x","seats":{}}', wire.NewTable, "wrong-kind", "seats", {"expected": "array"}),
+        (b'{"game":"x","seats":["me",1]}', wire.NewTable, "wrong-kind", "seats[1]", {"expected": "str"}),
+        (b'{"game":"x","seats":[],"answer":1.5}', wire.NewTable, "wrong-kind", "answer", {"expected": "int"}),
+        (b'{"game":"x","seats":[],"hints":null}', wire.NewTable, "wrong-kind", "hints", {"expected": "bool"}),
+        (b'{"game":"x","seats":[],"clock":[]}', wire.NewTable, "wrong-kind", "clock", {"expected": "object"}),
+        (b'{"game":"x","seats":[],"pace":"slow"}', wire.NewTable, "value-unknown", "pace", {"word": "slow"}),
+        (b'{"game":"x","seats":[1e400]}', wire.NewTable, "misread", "seats[0]", {}),
+        (b'{"type":"dance"}', wire.FromClient, "value-unknown", "type", {"word": "dance"}),
+        (b'{"type":"act"}', wire.FromClient, "field-missing", "table", {}),
+        (b'{"seat":-3}', routes.Seen, "number-low", "seat", {"least": -2}),
+        (b'{"seat":16}', routes.Seen, "number-high", "seat", {"most": 15}),
+    ],
+)
+def test_every_way_to_be_misread(raw: bytes, kind: Any, id: str, field: str, given: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.DecodeError) as caught:
+        msgspec.json.decode(raw, type=kind)
+    found = malformed(caught.value)
+    assert (found.id, found.field, found.given) == (id, field, given)
+    assert (found.status, found.error) == (400, "malformed")
+    for lang in LANGUAGES:
+        spoken = texts(lang)
+        assert "\n" not in spoken.refusal(found)
+        assert spoken.problems == []
