@@ -22,7 +22,10 @@ settings.load_profile("long" if LONG else "default")
 # The parts of all tests: of servers and browsers, of the engine, and of what is around it.
 FOLDERS = {
     "served": [ROOT / "tests" / name for name in ("server", "table", "web")],
-    "engine": [SOURCE, *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "test_same_records.py"))],
+    "engine": [
+        SOURCE,
+        *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "readers", "test_same_records.py")),
+    ],
     "tools": [ROOT],
 }
 PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playing import due, menu, play, plays, refused, view
 
@@ -331,8 +333,9 @@ def test_positions_that_cannot_lie_name_what_is_wrong(position: str, problem: st
     ],
 )
 def test_positions_that_an_option_rules_out(position: str, option: str, value: str, problem: str) -> None:
+    chosen: dict[str, Any] = {option: value}
     with pytest.raises(MalformedRecord) as refusal:
-        table(position, cards={}, **{option: value})
+        table(position, cards={}, **chosen)
     assert str(refusal.value) == problem
 
 
