@@ -22,6 +22,7 @@ MOST_SEATS: Final = 8
 HAND: Final = [f"hand/{p}" for p in range(MOST_SEATS)]
 ASIDE: Final = [f"aside/{p}" for p in range(MOST_SEATS)]
 COINS: Final = [f"coins/{p}" for p in range(MOST_SEATS)]
+STACK: Final = [f"stack/{p}" for p in range(MOST_SEATS)]
 FIELD: Final = [f"field/{p}/{f}" for p in range(MOST_SEATS) for f in range(3)]
 FIELDS: Final = [f"fields/{p}" for p in range(MOST_SEATS)]
 OFFERS: Final = [f"offers/{p}" for p in range(MOST_SEATS)]
@@ -31,7 +32,11 @@ PAYS: Final = [f"pays/{p}" for p in range(MOST_SEATS)]
 
 
 def show(v: View, t: Table, terms: Terms, at: i64) -> None:
-    """List what the view's seat may see of farms, supply and market; everything is put in, nothing is taken away."""
+    """List what the view's seat may see of farms, supply and market; everything is put in, nothing is taken away.
+
+    In `seen`, `coins/1` counts a seat's coins by card, and `stack/1` lists them from the bottom up, since the top ones
+    pay for a field; -1 is one that nobody has seen.
+    """
     seat = v.seat
     zones = v.zones
     facts = v.facts
@@ -47,6 +52,7 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
         facts[OFFERS[p]] = int(farm.offers)
         v.lists[WISH[p]] = ints(farm.wish)
         v.seen[COINS[p]] = counts(t.open_coins(p), cards)
+        v.seen[STACK[p]] = t.coin_stack(p)
         v.seen[KNOWN[p]] = ints(farm.known)
     zones["up"] = faces(t.market.up)
     zones["deck"] = backs(len(t.supply.deck))
@@ -138,7 +144,7 @@ def recall(v: View, t: Table, terms: Terms) -> None:
             farm.hand = open_cards(v.zones[f"hand/{p}"])
             farm.lost = facts["at"] - facts["epoch"]
         farm.aside = open_cards(v.zones[f"aside/{p}"])
-        farm.coins = from_counts(v.seen[f"coins/{p}"])
+        farm.coins = cards_of([card for card in v.seen[f"stack/{p}"] if card >= 0])
         farm.wish = cards_of(v.lists[f"wish/{p}"])
         farm.offers = facts[f"offers/{p}"]
         t.farms.append(farm)
@@ -184,7 +190,6 @@ class Unseen:
             p += 1
         p = 0
         for farm in t.farms:
-            rng.shuffle(farm.coins)
             if p != self.seat:
                 while len(farm.hand) < self.sizes[p]:
                     pool, card = pop(pool)

@@ -12,7 +12,7 @@ from haricot.farm.terms import FARTHEST, HAND_SIZE, Terms
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import Outcome, bit
-from haricot.kernel.piles import NONE
+from haricot.kernel.piles import NONE, ints
 
 
 @mypyc_attr(acyclic=True)
@@ -123,6 +123,10 @@ class Table:
     def open_coins(self, seat: i64) -> vec[u8]:
         """The coins of a seat that everybody has seen on their way."""
         return self.farms[seat].coins
+
+    def coin_stack(self, seat: i64) -> list[int]:
+        """The coins of a seat from the bottom up, -1 for one that nobody has seen: all lay open when they were earned."""
+        return ints(self.farms[seat].coins)
 
     # -- doings
 

@@ -79,6 +79,13 @@ class State(Table):
             i += 1
         return seen
 
+    def coin_stack(self, seat: i64) -> list[int]:
+        stack = ints(self.farms[seat].coins)
+        for place, flag in enumerate(self.dark[seat]):
+            if flag == 1:
+                stack[place] = -1
+        return stack
+
     def earn(self, seat: i64, card: i64, unseen: bool) -> None:
         """A card turned over onto the coin stack (LAD-47)."""
         self.farms[seat].earn(card)

@@ -42,7 +42,7 @@ class LadyBelief(Belief[State]):
             base.extra[p] = u8(v.facts[f"extra/{p}"])
         base.bind()
         self.base: Final = base
-        self.dark: Final = v.seen["dark"]
+        self.stacks: Final = [v.seen[f"stack/{p}"] for p in range(terms.seats)]
         self.unseen: Final = Unseen(v, base, terms, [])
 
     def sample(self, rng: Rng) -> State:
@@ -50,30 +50,20 @@ class LadyBelief(Belief[State]):
         self.unseen.deal(s, rng)
         p: i64 = 0
         for farm in s.farms:
+            coins = NONE
             flags = NONE
-            for _ in farm.coins:
-                flags = append(flags, u8(0))
-            n: i64 = self.dark[p]
-            while n > 0:
-                s.supply.deck, card = pop(s.supply.deck)
-                at = rng.below(len(farm.coins) + 1)
-                farm.coins = inserted(farm.coins, at, card)
-                flags = inserted(flags, at, 1)
-                n -= 1
+            for known in self.stacks[p]:
+                card = u8(0)
+                if known < 0:
+                    s.supply.deck, card = pop(s.supply.deck)
+                else:
+                    card = u8(known)
+                coins = append(coins, card)
+                flags = append(flags, u8(1) if known < 0 else u8(0))
+            farm.coins = coins
             s.dark[p] = flags
             p += 1
         return s
-
-
-def inserted(pile: vec[u8], at: i64, card: u8) -> vec[u8]:
-    """A pile with a card put in at a place."""
-    pile = append(pile, card)
-    i = len(pile) - 1
-    while i > at:
-        pile[i] = pile[i - 1]
-        i -= 1
-    pile[at] = card
-    return pile
 
 
 # -- the compact form
