@@ -95,7 +95,6 @@ def test_KER_02_there_is_no_such_field() -> None:
         "0 offer 1 chili@up/-",
         "0 offer 1 blue,blue/-",
         "0 offer 1 -/coffee",  # not in play with four
-        "0 offer 0 blue/-",
         "0 offer 7 blue/-",
         "0 keep chili",
         "0 wish coffee",
@@ -157,7 +156,6 @@ def test_KER_03_a_number_that_is_not_open_is_refused(number: int) -> None:
         (["0 offer 1 blue/red", "0 withdraw 1"], "1 decline 1"),
         (["0 offer 1 blue/red", "0 withdraw 1"], "0 withdraw 1"),
         (["0 offer 1 blue/red", "0 offer 2 blue/-", "2 accept 2"], "1 accept 1"),  # lapsed
-        (["0 offer 1 blue/red", "0 done"], "1 accept 1"),  # with the phase
         (["0 offer 1 blue/red"], "2 accept 1"),  # not addressed
         (["0 offer 1 blue/red"], "2 decline 1"),
         (["0 offer 1 blue/red"], "0 accept 1"),  # one's own

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.reasons import NO_SUCH_CARD, SEX_HIDDEN
 from haricot.kernel import data
 from haricot.kernel.actions import Names
 from haricot.kernel.data import CardFile, Table
@@ -70,6 +71,12 @@ class Cards:
     def payout(self, card: i64, n: i64) -> i64:
         """Coins for a field of n cards with this one on top."""
         return i64(self.pay[card * self.width + n])
+
+    def why_not_ask(self, word: i64) -> i64:
+        """Why a word cannot be asked for: it names a single card where kinds only are told, or nothing in the game."""
+        if 0 <= word < self.base and self.counts[word] > 0:
+            return SEX_HIDDEN
+        return NO_SUCH_CARD
 
     def total(self) -> int:
         """Cards in play."""

@@ -27,6 +27,7 @@ from haricot.farm.reasons import (
     PLANTED,
     SET_ASIDE,
     TO_ACTIVE_ONLY,
+    WITH_ANOTHER,
 )
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
@@ -79,8 +80,10 @@ class Market:
 
     def check_offer(self, a: Offer, farms: list[Farm], seat: i64, active: i64, lock: bool, cards: Cards) -> i64:
         """Why an offer may not be made now (its phase and the number of offers are the caller's business)."""
-        if a.to >= len(farms) or a.to < -1 or a.to == seat:
+        if a.to >= len(farms) or a.to < -1:
             return NO_SUCH_CARD
+        if a.to == seat:
+            return WITH_ANOTHER
         if seat != active:
             if a.to < 0:
                 return TO_ACTIVE_ONLY
@@ -93,7 +96,7 @@ class Market:
         askable = cards.askable
         for kind in a.wants:
             if not 0 <= kind < 60 or (askable >> kind) & 1 == 0:
-                return NO_SUCH_CARD
+                return cards.why_not_ask(kind)
         return self.check_refs(a.gives, farms[seat], seat == active, lock)
 
     def check_refs(self, refs: list[Ref], farm: Farm, is_active: bool, lock: bool) -> i64:

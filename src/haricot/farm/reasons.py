@@ -67,6 +67,11 @@ ABOVE_THE_TOP: Final[i64] = 52
 SEAT_BY_SEAT: Final[i64] = 53  # others plant first
 BABY_WAITS: Final[i64] = 54  # a baby that does not grow waits for its phase
 TRADE_OPEN: Final[i64] = 55  # no drawing before the trade is over
+WITH_ANOTHER: Final[i64] = 56  # nobody deals with oneself
+SEX_HIDDEN: Final[i64] = 57  # only the variety of a card can be asked for
+KEPT_WAITS: Final[i64] = 58  # a revealed card that is kept waits for its phase
+KEEP_IT: Final[i64] = 59  # it is planted at once by being declared kept
+NO_MISS: Final[i64] = 60  # no baby lies with a miss
 
 WORDS: Final = [
     "fine",
@@ -125,6 +130,11 @@ WORDS: Final = [
     "seat-by-seat",
     "baby-waits",
     "trade-open",
+    "with-another",
+    "sex-hidden",
+    "kept-waits",
+    "keep-it",
+    "no-miss",
 ]
 
 

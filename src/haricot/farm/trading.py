@@ -50,7 +50,7 @@ def check_wish(a: Wish, terms: Terms) -> Rule | None:
     """The rule that forbids a wish: only kinds in play, each once."""
     for kind in a.kinds:
         if not 0 <= kind < len(terms.cards.names.cards) or (terms.cards.askable >> kind) & 1 == 0:
-            return rule.NO_SUCH
+            return terms.law[terms.cards.why_not_ask(kind)]
     return None if len(set(a.kinds)) == len(a.kinds) else rule.NO_SUCH
 
 

@@ -89,7 +89,8 @@ def check(t: Table, seat: i64, a: Action, terms: Terms) -> Rule | None:
     """The rule that forbids a verb of the turn or of its market, which is all but planting, harvesting and buying."""
     law = terms.law
     if isinstance(a, (Accept, Decline, Counter, Withdraw)):
-        return check_answer(t.market, t.farms, seat, t.active, a, terms)
+        refused = check_answer(t.market, t.farms, seat, t.active, a, terms)
+        return law[not_trading(t)] if refused is rule.DEAL_CLOSED and t.phase != TRADE else refused
     if isinstance(a, Offer):
         if t.phase != TRADE:
             return law[not_trading(t)]

@@ -215,7 +215,8 @@ class AlCabohne(Game[State]):
         if isinstance(a, (Accept, Decline, Counter, Withdraw)):
             if not self.terms.trade:
                 return law[NO_TRADE]
-            return check_answer(s.market, s.farms, seat, s.active, a, self.terms)
+            refused = check_answer(s.market, s.farms, seat, s.active, a, self.terms)
+            return law[NO_TRADE] if refused is rule.DEAL_CLOSED and not self.bargaining(s) else refused
         if not self.bargaining(s):
             return law[NO_TRADE]
         if isinstance(a, Offer):

@@ -160,8 +160,10 @@ class Duel(Game[State]):
         if a.kind >= 0:
             if s.phase == PLANT:
                 return FRONT_ONLY
-            lies = in_pile(self.lying(s), a.kind) >= 0
-            return farm.room(a.kind, a.field, self.terms.twice) if lies else NO_SUCH_CARD
+            if in_pile(self.lying(s), a.kind) >= 0:
+                return farm.room(a.kind, a.field, self.terms.twice)
+            if in_pile(farm.hand, a.kind) < 0:
+                return NO_SUCH_CARD
         if s.phase == LEFTOVERS:
             return LEFTOVERS_DUE
         if s.phase != PLANT:

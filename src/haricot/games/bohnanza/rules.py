@@ -16,7 +16,7 @@ from haricot.farm.actions import Buy, Draw, Harvest, Plant, Reveal
 from haricot.farm.notation import read_action
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
-from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, OFF_TURN, TOO_EARLY
+from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, NOT_FROM_HAND, OFF_TURN, TOO_EARLY
 from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.farm.trading import formerly, speak
@@ -150,7 +150,9 @@ class Bohnanza(Game[State]):
             return turn.why_not_from_hand(s, seat, a.field, self.terms)
         lies = in_pile(farm.aside, a.kind) >= 0 or (seat == s.active and in_pile(s.market.up, a.kind) >= 0)
         if s.phase == SETTLE:
-            return farm.room(a.kind, a.field, self.terms.twice) if lies else NO_SUCH_CARD
+            if lies:
+                return farm.room(a.kind, a.field, self.terms.twice)
+            return NOT_FROM_HAND if in_pile(farm.hand, a.kind) >= 0 else NO_SUCH_CARD
         if s.phase == PLANT:
             return FRONT_ONLY if seat == s.active else OFF_TURN
         return TOO_EARLY if lies else NO_PLANTING_NOW

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.actions import Plant
-from haricot.farm.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MOVE, ONE_OR_TWO
+from haricot.farm.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MISS, NO_MOVE, ONE_OR_TWO
 from haricot.games.ladybohn.actions import CARDS, LIFTS, N_LIFT, N_LOWER, N_PLANT_CARD, Lift
 from haricot.games.ladybohn.state import State
-from haricot.games.ladybohn.terms import LadyTerms
+from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Pass
 from haricot.kernel.game import bit
@@ -22,13 +22,27 @@ def check_lift(s: State, seat: i64, a: Lift, terms: LadyTerms) -> Rule | None:
     """A baby moves one miss of its field by one or two places, not above the top, or none (LAD-14 to 16)."""
     field = i64(s.lifts[seat]) - 1
     if field < 0:
-        return terms.law[NO_MOVE]
+        return terms.law[why_no_move(s, seat)]
     place = s.miss_at(seat, field, a.miss) if a.miss > 0 else -1
     if place < 0:
         return rule.NO_SUCH
     if not 1 <= a.places <= 2:
         return terms.law[ONE_OR_TWO]
     return None if place + a.places < i64(s.farms[seat].size[field]) else terms.law[ABOVE_THE_TOP]
+
+
+def why_no_move(s: State, seat: i64) -> i64:
+    """Why nothing may be lifted: a baby lies without a miss (LAD-14), or there is none whose move is open (LAD-16)."""
+    why = NO_MOVE
+    field: i64 = 0
+    while field < s.farms[seat].fields:
+        for card in s.stack(seat, field):
+            if sex_of(i64(card)) == BABY:
+                if s.misses(seat, field) > 0:
+                    return NO_MOVE  # its move was made or waived
+                why = NO_MISS
+        field += 1
+    return why
 
 
 def check_bound(s: State, seat: i64, a: Action, terms: LadyTerms) -> Rule | None:

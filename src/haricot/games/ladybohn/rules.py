@@ -22,7 +22,11 @@ from haricot.farm.reasons import (
     BUY_OFF_TURN,
     FINE,
     FRONT_ONLY,
+    KEEP_IT,
+    KEPT_WAITS,
     NO_PLANTING_NOW,
+    NO_SUCH_CARD,
+    NOT_FROM_HAND,
     NOT_SOLD,
     OFF_TURN,
     ONE_THIRD_FIELD,
@@ -177,14 +181,18 @@ class Ladybohn(Game[State]):
         if s.phase == PLANT:
             return law[FRONT_ONLY if seat == s.active else OFF_TURN]
         if s.phase != SETTLE:
-            if lies and sex_of(a.kind) == BABY:
-                return law[BABY_WAITS]
-            return law[TOO_EARLY if lies else NO_PLANTING_NOW]
+            return law[self.why_waits(s, seat, a.kind) if lies else NO_PLANTING_NOW]
         if not lies:
-            return rule.NO_SUCH
+            return law[NOT_FROM_HAND if in_pile(farm.hand, a.kind) >= 0 else NO_SUCH_CARD]
         if s.owing != 0 or self.planter(s) != seat:
             return law[SEAT_BY_SEAT]
         return law[farm.room(i64(self.terms.cards.kind_of[a.kind]), a.field, False)]
+
+    def why_waits(self, s: State, seat: i64, card: i64) -> i64:
+        """Why a card that lies before a seat is not planted in phase 2 (LAD-22, 31, 32, LAD-A5)."""
+        if in_pile(s.farms[seat].aside, card) >= 0:
+            return BABY_WAITS if sex_of(card) == BABY else TOO_EARLY
+        return KEEP_IT if self.terms.at_once and s.must_plant(seat, card) else KEPT_WAITS
 
     def why_not_buy(self, s: State, seat: i64) -> i64:
         """Why a third field cannot be bought (LAD-54, 55)."""

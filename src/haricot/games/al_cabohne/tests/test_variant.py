@@ -68,7 +68,8 @@ def test_CABV_01_deals_lapse_when_no_boss_is_empty_any_more() -> None:
     match = plays(trade(), "0 offer 1 blue/green", "1 offer 0 green/blue")
     assert ids(play(match, "0 feed puff al")) == ["fed", "bargain-over"]
     assert view(match, -1).deals == []
-    assert refused(match, "0 accept 2") == "KER-04"
+    assert refused(match, "0 accept 2") == "CABV-01"
+    assert refused(match, "0 accept 3") == "KER-02"
 
 
 def test_CABV_01_a_boss_who_sells_reopens_it() -> None:

@@ -107,7 +107,8 @@ def test_BOH_62_no_hand_card_is_planted_in_phase_3() -> None:
     assert refused(match, "0 plant") == "BOH-62"
     assert refused(match, "0 plant 1") == "BOH-62"
     assert refused(match, "2 plant") == "BOH-62"
-    assert refused(match, "0 plant wax") == "KER-02"
+    assert refused(match, "0 plant wax") == "BOH-62"
+    assert refused(match, "0 plant green") == "KER-02"
     plays(match, "0 plant red", "2 plant soy")
     assert (zone(match, "hand/0"), zone(match, "hand/2")) == (["wax", "blue"], ["chili", "stink"])
 

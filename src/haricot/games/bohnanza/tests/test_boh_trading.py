@@ -86,8 +86,8 @@ def test_BOH_36_a_deal_is_between_the_active_player_and_one_other() -> None:
 def test_BOH_36_nobody_deals_with_oneself() -> None:
     match = plays(table(TRADE), "0 offer all wax/blue")
     assert refused(match, "0 accept 1") == "KER-04"
-    assert refused(match, "0 offer 0 wax/blue") == "KER-02"
-    assert refused(match, "1 offer 1 red/stink") == "KER-02"
+    assert refused(match, "0 offer 0 wax/blue") == "BOH-36"
+    assert refused(match, "1 offer 1 red/stink") == "BOH-36"
 
 
 def test_BOH_37_others_do_not_deal_with_each_other() -> None:
@@ -286,8 +286,9 @@ def test_BOH_52_the_active_player_declares_the_end() -> None:
     assert refused(match, "1 done") == "BOH-52"
     plays(match, "0 done")
     assert deals(match) == []
-    assert refused(match, "1 accept 1") == "KER-04"
-    assert refused(match, "0 accept 2") == "KER-04"
+    for late in ("1 accept 1", "0 accept 2", "1 decline 1", "1 counter 1 red/-", "0 withdraw 1"):
+        assert refused(match, late) == "BOH-52"
+    assert refused(match, "1 accept 3") == "KER-02"
     assert refused(match, "0 offer 1 blue/red") == "BOH-52"
     assert refused(match, "1 offer 0 red/blue") == "BOH-52"
     assert refused(match, "0 done") == "BOH-52"

@@ -112,7 +112,9 @@ def test_DUEL_08_each_offered_card_is_planted_or_discarded() -> None:
     }
     plays(match, "0 plant soy", "0 discard soy@up", "0 plant wax")
     assert (grown(match, 0), zone(match, "discard"), zone(match, "offer")) == (["soy*2", "wax*1"], ["soy"], [])
-    assert refused(table("phase=leftovers  offer wax", seats=2), "0 plant soy") == "KER-02"
+    assert refused(table("phase=leftovers  offer wax  hand/0 red", seats=2), "0 plant soy") == "KER-02"
+    assert refused(table("phase=leftovers  offer wax  hand/0 soy", seats=2), "0 plant soy") == "DUEL-10"
+    assert refused(table("phase=choose  up wax  hand/0 soy", seats=2), "0 plant soy") == "BOH-25"
     assert refused(table("phase=leftovers  offer wax", seats=2), "0 discard soy@up") == "KER-02"
 
 

@@ -197,6 +197,11 @@ def test_LAD_15_places_count_with_the_baby_on_the_stack() -> None:
     assert (log[0].id, log[0].moves[0].place, log[0].moves[0].slot) == ("lifted", 0, 2)
 
 
+def test_LAD_14_a_baby_without_a_miss_moves_nobody() -> None:
+    match = plays(table("field/0/0 red[m m] field/0/1 soy[w] hand/0 red:B,red:m"), "0 plant")
+    assert refused(match, "0 lift 1 1") == "LAD-14"
+
+
 @pytest.mark.parametrize("line", ["0 harvest 0", "0 buy", "0 plant", "0 reveal", "0 wish red", "0 done"])
 def test_LAD_16_the_move_comes_before_anything_else_of_its_owner(line: str) -> None:
     match = plays(table("field/0/0 red[m w] hand/0 red:B,red:m coins/0 soy[m m m]"), "0 plant")

@@ -42,7 +42,8 @@ def test_LAD_A5_a_kept_baby_waits_for_phase_3() -> None:
     match = plays(table(KEPT), "0 keep soy:B")
     assert zone(match, "up") == ["soy:B", "garden:m"]
     assert not any(choice.startswith("keep") for choice in menu(match, 0))
-    assert refused(match, "0 plant soy:B") == "LAD-31"
+    assert refused(match, "0 plant soy:B") == "LAD-22"
+    assert refused(match, "0 plant garden:m") == "LAD-22"
     plays(match, "0 done", "0 plant soy:B", "0 lift 1 1", "0 plant garden:m")
     assert grown(match, 0) == ["soy[m w B]", "garden[m]"]
 
@@ -50,6 +51,7 @@ def test_LAD_A5_a_kept_baby_waits_for_phase_3() -> None:
 def test_LAD_A5_at_once_a_declared_baby_that_grows_is_planted_and_out_of_trade() -> None:
     match = table(KEPT, kept_baby="at_once")
     assert {choice for choice in menu(match, 0) if choice.startswith("keep")} == {"keep soy.baby"}
+    assert refused(match, "0 plant soy:B") == "LAD-A5"
     plays(match, "0 offer 1 soy:B@up/blue", "0 offer 1 garden:m@up/-")
     log = play(match, "0 keep soy:B")
     assert [event.id for event in log] == ["planted", "lapsed"]

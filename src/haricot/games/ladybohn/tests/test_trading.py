@@ -116,8 +116,9 @@ def test_LAD_28_offers_name_varieties_only() -> None:
     assert [words[w] for w in deals(match)[1].gives] == ["red"]
     for seat in (-1, 1, 2, 3):
         assert view(match, seat).deals[0].places == [None, -2]
-    assert refused(match, "0 offer 1 blue/red:w") == "KER-02"
-    assert refused(match, "0 wish red:w") == "KER-02"
+    assert refused(match, "0 offer 1 blue/red:w") == "LAD-28"
+    assert refused(match, "0 wish red:w") == "LAD-28"
+    assert refused(match, "0 offer 0 blue/red") == "LAD-23"
 
 
 def test_LAD_29_the_giver_alone_picks_the_card_and_it_shows_when_the_deal_is_made() -> None:

@@ -519,20 +519,22 @@ rule-LAD-07 = Auf einem Feld wächst nur eine Sorte. Nimm ein leeres Feld oder d
 rule-LAD-08 = Diese Sorte wächst schon auf einem deiner Felder: Die Karte muss dorthin.
 rule-LAD-10 = Ein Zug hat eine feste Folge: anbauen, aufdecken und handeln, anbauen, was gekommen ist, nachziehen. Dieser Schritt ist jetzt nicht dran.
 rule-LAD-12 = Für diese Karte ist kein Platz. Ernte zuerst ein Feld oder kaufe in deinem Zug ein drittes.
-rule-LAD-14 = Ein Baby bewegt eine Lady seines Feldes, um einen Platz oder um zwei.
+rule-LAD-14 = Nach einem Baby auf einem Feld mit einer Lady bewegt sich eine Lady dieses Feldes, um einen Platz oder um zwei.
 rule-LAD-15 = Eine Lady kann nicht höher steigen als bis nach oben auf ihr Feld.
 rule-LAD-16 = Ein neues Baby bewegt einmal eine Lady: Entscheide das zuerst oder passe. Ohne neues Baby bewegt sich nichts.
 rule-LAD-17 = Aus der Hand wird nur die vorderste Karte angebaut, und sie muss zuerst dran sein.
 rule-LAD-18 = Du hast zwei Karten aus der Hand angebaut; eine dritte ist nicht erlaubt.
 rule-LAD-20 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
 rule-LAD-21 = Noch wird nicht gehandelt. Das beginnt, wenn der aktive Spieler Karten aufgedeckt hat.
+rule-LAD-22 = Eine aufgedeckte Karte, die du behältst, wird nach dem Handel angebaut.
 rule-LAD-23 = Gehandelt wird zwischen dem aktiven Spieler und einem anderen. Mach ihm dein Angebot.
 rule-LAD-24 = Du kannst Karten aus der Hand geben und in deinem Zug die aufgedeckten; keine, die schon wachsen.
 rule-LAD-25 = Bei einem Handel oder Geschenk muss mindestens eine Karte den Besitzer wechseln.
 rule-LAD-26 = Zum Annehmen musst du genau die verlangten Karten geben, und die hast du nicht.
 rule-LAD-27 = Diese Karte hast du in diesem Zug bekommen: Sie bleibt bei dir und wird angebaut.
+rule-LAD-28 = Vor dem Tausch wird nur die Sorte einer Karte genannt, nie ihr Geschlecht.
 rule-LAD-30 = Du hast ein Baby bekommen, dessen Sorte bei dir wächst: Baue es jetzt an.
-rule-LAD-31 = Ein Baby, das bei dir nicht wächst oder das du selbst aufgedeckt hast, wird nach dem Handel angebaut.
+rule-LAD-31 = Ein Baby, das bei dir nicht wächst, wird nach dem Handel angebaut.
 rule-LAD-32 = Männliche Bohnen und Ladys, die gekommen sind, werden nach dem Handel angebaut.
 rule-LAD-34 = Der Handel ist vorbei, oder du kannst ihn nicht beenden: Das tut nur der aktive Spieler.
 rule-LAD-35 = Jetzt werden erhaltene und behaltene Karten angebaut, und zwar alle, aber keine aus der Hand.
@@ -544,6 +546,7 @@ rule-LAD-54 = Kein drittes Feld ist mehr da; es gibt nur wenige für den ganzen 
 rule-LAD-55 = Ein drittes Feld kaufst du in deinem Zug, einmal, für drei eigene Taler.
 rule-LAD-68 = Ein Baby ist noch anzubauen oder darf noch eine Lady bewegen. Bis dahin gilt kein Handel, und die Phase geht weiter.
 rule-LAD-A16 = An diesem Tisch wird eine Karte, die als behalten gilt, nicht mehr gehandelt.
+rule-LAD-A5 = Erkläre, dass du dieses Baby behältst: Dann wird es sofort angebaut.
 
 ## The browser table
 

@@ -526,20 +526,22 @@ rule-LAD-07 = A field holds one variety only. Choose an empty field, or the one 
 rule-LAD-08 = This variety already grows in one of your fields, so the card must go there.
 rule-LAD-10 = A turn goes in order: plant, turn up and trade, plant what came, draw. This step is not due now.
 rule-LAD-12 = There is no room for this card. Harvest a field first, or buy a third one in your own turn.
-rule-LAD-14 = A baby moves one miss of its field, by one place or by two.
+rule-LAD-14 = After a baby is laid on a field with a miss, one miss of that field moves, by one place or by two.
 rule-LAD-15 = A miss cannot rise above the top of its field.
 rule-LAD-16 = A new baby moves one miss, once: decide that first, or pass. Without a new baby there is no move.
 rule-LAD-17 = From the hand only the front card is planted, and it must be planted first.
 rule-LAD-18 = You have planted two cards from your hand; a third is not allowed.
 rule-LAD-20 = Your hand is empty, so there is nothing to plant from it.
 rule-LAD-21 = There is no trading yet. It starts when the active player has turned up cards.
+rule-LAD-22 = A turned-up card that you keep is planted after the trade.
 rule-LAD-23 = Deals are between the active player and one other. Make your offer to that player.
 rule-LAD-24 = You can give cards from your hand, and in your own turn those turned up; none that already grow.
 rule-LAD-25 = A deal or gift has to move at least one card.
 rule-LAD-26 = To accept you must give exactly the cards that are asked for, and you do not have them.
 rule-LAD-27 = That card was received this turn: it stays with you and will be planted.
+rule-LAD-28 = Before a deal is carried out only the variety of a card is named, never its sex.
 rule-LAD-30 = You have received a baby that you grow: plant it now.
-rule-LAD-31 = A baby you do not grow, or have turned up yourself, is planted after the trade.
+rule-LAD-31 = A baby you do not grow is planted after the trade.
 rule-LAD-32 = Misters and misses that came are planted after the trade.
 rule-LAD-34 = The trade is over, or it is not yours to end: only the active player ends it.
 rule-LAD-35 = Now the cards that were received or kept are planted, all of them and none from the hand.
@@ -551,6 +553,7 @@ rule-LAD-54 = No third field is left; there are only a few for the whole table.
 rule-LAD-55 = A third field is bought in your own turn, once, for three coins of your own.
 rule-LAD-68 = A baby is still to be planted or to move a miss. Until then no deal is made and the trade goes on.
 rule-LAD-A16 = At this table a card declared as kept stays out of the trade.
+rule-LAD-A5 = Declare this baby kept: then it is planted at once.
 
 ## The browser table
 

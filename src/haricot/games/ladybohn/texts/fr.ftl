@@ -526,20 +526,22 @@ rule-LAD-07 = Un champ ne porte qu’une variété. Choisis un champ vide ou cel
 rule-LAD-08 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
 rule-LAD-10 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
 rule-LAD-12 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième pendant ton tour.
-rule-LAD-14 = Un bébé déplace une miss de son champ, d’une place ou de deux.
+rule-LAD-14 = Après un bébé posé sur un champ qui a une miss, une miss de ce champ bouge, d’une place ou de deux.
 rule-LAD-15 = Une miss ne peut pas monter plus haut que le haut de son champ.
 rule-LAD-16 = Un nouveau bébé déplace une miss, une fois : décide-le d’abord, ou passe. Sans nouveau bébé, rien ne bouge.
 rule-LAD-17 = De la main on ne plante que la première carte, et elle doit être plantée d’abord.
 rule-LAD-18 = Tu as planté deux cartes de ta main ; une troisième n’est pas permise.
 rule-LAD-20 = Ta main est vide : il n’y a rien à planter.
 rule-LAD-21 = On n’échange pas encore. Les échanges commencent quand le joueur actif a retourné des cartes.
+rule-LAD-22 = Une carte retournée que tu gardes se plante après les échanges.
 rule-LAD-23 = Tout échange se fait entre le joueur actif et un autre. Adresse-lui ton offre.
 rule-LAD-24 = Tu peux donner des cartes de ta main et, pendant ton tour, celles de la table ; aucune qui pousse déjà.
 rule-LAD-25 = Un échange ou un don doit déplacer au moins une carte.
 rule-LAD-26 = Pour accepter, il faut donner exactement les cartes demandées, et tu ne les as pas.
 rule-LAD-27 = Cette carte a été reçue ce tour-ci : elle reste chez toi et sera plantée.
+rule-LAD-28 = Avant l’échange, on ne nomme que la variété d’une carte, jamais son sexe.
 rule-LAD-30 = Tu as reçu un bébé dont tu cultives la variété : plante-le maintenant.
-rule-LAD-31 = Un bébé que tu ne cultives pas, ou que tu as retourné toi-même, se plante après les échanges.
+rule-LAD-31 = Un bébé que tu ne cultives pas se plante après les échanges.
 rule-LAD-32 = Les misters et les miss reçus se plantent après les échanges.
 rule-LAD-34 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait.
 rule-LAD-35 = Maintenant on plante les cartes reçues ou gardées, toutes, et aucune de la main.
@@ -551,6 +553,7 @@ rule-LAD-54 = Il ne reste aucun troisième champ ; il n’y en a que quelques-un
 rule-LAD-55 = Un troisième champ s’achète pendant ton tour, une seule fois, pour trois Thunes à toi.
 rule-LAD-68 = Un bébé doit encore être planté ou déplacer une miss. D’ici là, aucun échange ne se fait et la phase continue.
 rule-LAD-A16 = À cette table, une carte annoncée comme gardée ne s’échange plus.
+rule-LAD-A5 = Déclare que tu gardes ce bébé : il est alors planté aussitôt.
 
 ## The browser table
 
