@@ -13,6 +13,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
+from hurried import hurry
 from msgspec.structs import replace
 
 from haricot.commands.serving import listen
@@ -102,6 +103,7 @@ class Live:
     problem: BaseException | None = None
 
     def __init__(self, settings: Settings) -> None:
+        hurry()
         self.socket = listen(settings.host, 0)
         self.host, self.port = self.socket.getsockname()[:2]
         self.app = create_app(settings)

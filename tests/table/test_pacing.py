@@ -4,32 +4,50 @@ from __future__ import annotations
 
 import pytest
 from conformance.tables import Variant, variants
+from msgspec.structs import replace
 from playing import plays
 from playing import seated as laid
 from table.desk import BEGUN, HOST, Desk, dealt, seated
-from table.matches import by_lot, go_on, pauses, sit_down
+from table.matches import by_lot, pauses, sit_down
+from table.matches import go_on as play_on
 
-from haricot.kernel.forms import Draft
 from haricot.table import fairness
+from haricot.table.attention import AT_A_TIME, AT_LEAST, IN_A_TURN, Attention
 from haricot.table.entries import Line, Sat
-from haricot.table.pacing import DECLINE, PATIENCE, SPREAD, THINK, Wake, bot_wakes, next_wake, refusal
-from haricot.table.table import PATIENCE_FOR_BYTES, encode
-from haricot.table.wire import ClockRule
+from haricot.table.pacing import (
+    BLOCK,
+    DECLINE,
+    PATIENCE,
+    SPREAD,
+    THINK,
+    TOUCH,
+    TOUCHES,
+    WINDOW,
+    WINDOWS,
+    Wake,
+    bot_wakes,
+    next_wake,
+    window,
+)
+from haricot.table.table import PATIENCE_FOR_BYTES, SILENCE, encode
+from haricot.table.wire import ClockRule, Pace
 
 TRADE = "phase=trade active=0 field/0/0 red*3 hand/0 blue,soy hand/1 soy,red hand/2 red,garden up garden,soy"
 VARIANTS = variants()
+PACES: tuple[Pace, ...] = ("calm", "quick", "instant")
 
 
-def trading(*words: str, offers: tuple[str, ...] = (), pace: str = "calm", answer: int = 20) -> Desk:
+def trading(*words: str, offers: tuple[str, ...] = (), pace: str = "calm", answer: int = 60) -> Desk:
     """A trade of seat 0's, with these offers on the table."""
     desk = dealt(*words, pace=pace, answer=answer)
     desk.table.match = plays(laid(desk.table.game, TRADE), *offers)
     return desk
 
 
-def wakes(desk: Desk) -> dict[tuple[int, str], int]:
+def wakes(desk: Desk, attention: Attention | None = None) -> dict[tuple[int, str], int]:
     """Who is to act and why, with milliseconds from now."""
-    return {(wake.seat, wake.why): wake.when - desk.table.stamp for wake in bot_wakes(desk.table)}
+    found = bot_wakes(desk.table, attention or Attention())
+    return {(wake.seat, wake.why): wake.when - desk.table.stamp for wake in found}
 
 
 def thinks(milliseconds: int, pace: str = "calm") -> bool:
@@ -60,31 +78,165 @@ def test_programs_among_themselves_are_asked_in_order() -> None:
     assert [seat for seat, _ in wakes(desk)] == desk.table.due()[:1]
 
 
-def test_peers_do_not_wait_for_people_and_the_active_program_gives_them_time() -> None:
+def test_peers_do_not_wait_for_people_and_the_active_program_leaves_them_a_window() -> None:
     found = wakes(trading("greedy", "ann", "greedy"))
     assert thinks(found.pop((2, "bot")))
-    assert found == {(0, "bot"): PATIENCE["calm"]}
+    assert found == {(0, "window"): WINDOW["calm"]}
 
 
 @pytest.mark.parametrize("pace", ["calm", "quick", "instant"])
-def test_the_pace_is_what_was_agreed(pace: str) -> None:
-    found = wakes(trading("greedy", "ann", "greedy", pace=pace))
+def test_the_pace_is_what_was_agreed_until_the_host_says_otherwise(pace: Pace) -> None:
+    desk = trading("greedy", "ann", "greedy", pace=pace)
+    found = wakes(desk)
     assert thinks(found[(2, "bot")], pace)
-    assert found[(0, "bot")] == PATIENCE[pace]
+    assert found[(0, "window")] == WINDOW[pace]
+    for other in PACES:
+        desk.put(desk.table.set_pace(HOST, other))
+        assert wakes(desk)[(0, "window")] == WINDOW[other]
+    assert desk.folded().pace == PACES[-1]
 
 
-def test_a_program_waits_while_its_own_offer_lies_before_a_person() -> None:
+def go_on(desk: Desk, seat: int, action: str, window: bool = False) -> None:
+    """A program's decision, as the machine writes it."""
+    t = desk.table
+    desk.put(t.move(seat, t.game.read(action), "greedy", window))
+
+
+@pytest.mark.parametrize("pace", ["calm", "quick", "instant"])
+def test_a_turn_has_so_many_windows_and_the_log_knows_how_many_are_left(pace: str) -> None:
+    desk = trading("greedy", "ann", "greedy", pace=pace)
+    desk.move(2, "pass")
+    for number in range(WINDOWS[pace]):
+        assert next_wake(desk.table) == Wake(desk.now + WINDOW[pace], 0, "window"), number
+        assert window(desk.table) == (desk.now, WINDOW[pace])
+        desk.after(WINDOW[pace])
+        go_on(desk, 0, "wish soy", window=True)
+    assert thinks(wakes(desk)[(0, "bot")], pace)
+    assert window(desk.table) is None
+
+
+def test_who_has_passed_is_waited_for_no_more_in_this_turn() -> None:
+    desk = trading("greedy", "ann", "bob")
+    desk.move(1, "pass")
+    assert (0, "window") in wakes(desk)
+    desk.move(2, "pass")
+    assert thinks(wakes(desk)[(0, "bot")])
+
+
+def test_who_passes_until_their_turn_is_not_waited_for_before_it() -> None:
+    desk = trading("greedy", "ann", "greedy")
+    desk.put(desk.table.prefer("ann", 1, passes=True))
+    assert desk.folded().chairs[1].passes
+    assert thinks(wakes(desk)[(0, "bot")])
+    desk.put(desk.table.prefer("ann", 1, passes=False))
+    assert (0, "window") in wakes(desk)
+    desk.put(desk.table.prefer("ann", 1, passes=True))
+    for action in ("done", "plant soy", "plant garden", "draw"):
+        go_on(desk, 0, action)
+    assert desk.table.turn == 1
+    assert not desk.table.chairs[1].passes
+
+
+def test_a_window_stands_still_while_somebody_composes_and_begins_anew() -> None:
+    desk = trading("greedy", "ann", "greedy", pace="quick")
+    desk.move(2, "pass")
+    turn, attention, begun = desk.table.turn, Attention(), desk.now + 1000
+    assert attention.compose(turn, 1, True, begun)
+    assert window(desk.table, attention) == (begun + AT_A_TIME, WINDOW["quick"])
+    assert attention.compose(turn, 1, False, begun + 3000)
+    assert next_wake(desk.table, attention) == Wake(begun + 3000 + WINDOW["quick"], 0, "window")
+
+
+def test_composing_stops_the_others_for_so_long_in_a_turn_and_no_longer() -> None:
+    desk = trading("greedy", "ann", "greedy", pace="quick")
+    turn, attention, now = desk.table.turn, Attention(), desk.now
+    for _ in range(IN_A_TURN // AT_A_TIME):
+        attention.compose(turn, 1, True, now)
+        now += 2 * AT_A_TIME
+        attention.compose(turn, 1, False, now)
+    stood = attention.still(turn)
+    assert stood == now - AT_A_TIME
+    attention.compose(turn, 1, True, now)
+    assert attention.still(turn) == stood
+    attention.compose(turn, 1, False, now)
+    attention.compose(turn + 1, 1, True, now)
+    assert attention.still(turn + 1) == now + AT_A_TIME
+
+
+def test_beginning_to_compose_again_and_again_does_not_stop_the_others_for_ever() -> None:
+    attention, now = Attention(), 1000
+    while attention.compose(0, 1, True, now) and attention.still(0) > now:
+        attention.compose(0, 1, False, now + 1)
+        now += WINDOW["quick"]
+    assert now <= 1000 + WINDOW["quick"] * IN_A_TURN // AT_LEAST
+
+
+def test_a_program_waits_while_its_own_offer_lies_before_the_only_person() -> None:
     found = wakes(trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",)))
-    assert (0, "bot") not in found
-    assert found[(1, "decline")] == 20_000
+    assert found[(1, "decline")] == 30_000
+    assert found[(0, "bot")] == 30_000
     answered = wakes(trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy", "1 decline 1")))
-    assert (0, "bot") in answered
+    assert thinks(answered[(0, "bot")])
+
+
+def test_where_several_people_play_a_program_goes_on_after_a_while_and_its_offer_lies_open() -> None:
+    desk = trading("greedy", "ann", "bob", offers=("0 offer 1 blue/soy",))
+    found = wakes(desk)
+    assert (found[(0, "bot")], found[(1, "decline")]) == (BLOCK, 30_000)
+
+
+def test_an_offer_that_the_only_person_cannot_pay_is_declined_with_the_window() -> None:
+    desk = trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/wax",), pace="quick")
+    assert next_wake(desk.table) == Wake(desk.now + WINDOW["quick"], 1, "decline", 1)
+    assert window(desk.table) == (desk.now, WINDOW["quick"])
+    attention = Attention()
+    attention.compose(desk.table.turn, 1, True, desk.now)
+    assert window(desk.table, attention) == (desk.now + AT_A_TIME, WINDOW["quick"])
+
+
+def test_where_several_people_play_it_waits_as_long_as_any_other() -> None:
+    paid, not_paid = (
+        bot_wakes(trading("greedy", "ann", "bob", offers=(f"0 offer 1 blue/{kind}",)).table) for kind in ("soy", "wax")
+    )
+    assert paid == not_paid
+
+
+def test_a_person_has_longer_to_answer_a_person_and_old_tables_keep_their_time() -> None:
+    assert wakes(trading("ann", "bob", "greedy", offers=("0 offer 1 blue/soy",)))[(1, "decline")] == 60_000
+    assert wakes(trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",), answer=5))[(1, "decline")] == 5000
+    desk = trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",), answer=45)
+    desk.table.agreed = replace(desk.agreed, hasty=0)  # as a table of before
+    assert wakes(desk)[(1, "decline")] == 45_000
+
+
+def test_an_offer_waits_from_when_it_was_made_whatever_else_happens() -> None:
+    desk = trading("greedy", "ann", "bob", pace="quick")
+    desk.move(0, "offer 1 blue/soy")
+    desk.after(5000).move(2, "wish soy")
+    found = wakes(desk)
+    assert (found[(0, "bot")], found[(1, "decline")]) == (BLOCK - 5000, 25_000)
+
+
+def test_a_touched_offer_is_held_for_a_while() -> None:
+    desk = trading("greedy", "ann", "bob")
+    desk.move(0, "offer 1 blue/soy")
+    attention = Attention()
+    for touched in (BLOCK - 1, BLOCK + 8000, BLOCK + 16_000, BLOCK + 24_000):
+        attention.touch(1, desk.now + touched)
+        assert wakes(desk, attention)[(0, "bot")] == min(touched + TOUCH, BLOCK + TOUCHES)
+    attention.touch(1, desk.now + 29_000)
+    assert wakes(desk, attention)[(1, "decline")] == 29_000 + TOUCH
 
 
 def test_a_program_does_not_wait_for_an_answer_of_another_program() -> None:
     found = wakes(trading("greedy", "ann", "greedy", offers=("0 offer 2 blue/red",)))
     assert thinks(found[(2, "bot")])
-    assert (0, "bot") in found
+    assert (0, "window") in found
+
+
+def test_a_program_that_may_only_speak_lets_whoever_is_asked_answer_first() -> None:
+    found = wakes(trading("ann", "bob", "greedy", offers=("0 offer 1 blue/soy",)))
+    assert found[(2, "bot")] == PATIENCE
 
 
 def test_an_offer_waits_for_ever_where_that_was_agreed() -> None:
@@ -96,13 +248,21 @@ def test_auto_decline_is_never_instant() -> None:
     desk = trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",), pace="instant")
     desk.put(desk.table.prefer("ann", 1, True))
     assert wakes(desk)[(1, "decline")] == DECLINE > 1000
-    assert refusal(desk.table, 1) == "decline 1"
+
+
+def test_silence_is_written_down_as_silence_and_auto_decline_is_not() -> None:
+    desk = trading("greedy", "ann", "bob", offers=("0 offer 1 blue/soy", "0 offer 2 blue/red"))
+    desk.put(desk.table.prefer("bob", 2, True))
+    for seat, deal in ((1, 1), (2, 2)):
+        desk.put(desk.table.move(seat, desk.table.game.read(f"decline {deal}"), SILENCE))
+    assert [happened.late for happened in desk.table.recent] == [True, False]
+    assert len(desk.table.late) == 1
 
 
 def test_a_person_who_left_still_has_time_and_a_program_that_stands_in_thinks() -> None:
     desk = trading("ann", "bob", "greedy", offers=("0 offer 1 blue/soy",))
     desk.put(desk.table.leave("bob", 1))
-    assert wakes(desk)[(1, "decline")] == 20_000
+    assert wakes(desk)[(1, "decline")] == 60_000
     desk.put(desk.table.seat_bot(HOST, 1, "greedy"))
     assert thinks(wakes(desk)[(1, "bot")])
 
@@ -110,7 +270,7 @@ def test_a_person_who_left_still_has_time_and_a_program_that_stands_in_thinks() 
 def test_the_end_is_written_at_once() -> None:
     desk = dealt("ann", "bob", "cleo", options={"exhaustions": "1"}, seed="end")
     rng = by_lot(Variant("bohnanza", "gigamic", 3), 9)
-    while go_on(desk, rng) is not None:
+    while play_on(desk, rng) is not None:
         pass
     assert desk.table.outcome is not None
     assert next_wake(desk.table) == Wake(desk.table.stamp, -1, "end")
@@ -140,11 +300,16 @@ def test_people_are_left_their_say_in_every_box(variant: Variant) -> None:
             if why == "decline":
                 assert seat in people
                 assert wait >= DECLINE
-                assert refusal(t, seat) in [entry.notation for entry in t.game.menu(t.state, Draft(seat))]
+                assert any(d.waits_for(seat) for d in deals)
                 continue
             assert seat not in people
-            assert not [d for d in deals if d.proposer == seat and any(d.waits_for(p) for p in people)]
-            waits = [p for p in due[: due.index(seat)] if p in people] and not peers >> seat & 1
-            assert wait == PATIENCE["calm"] if waits else thinks(wait)
-        if due[0] not in people and not [d for d in deals if d.proposer == due[0]]:
+            before = [p for p in due[: due.index(seat)] if p in people] if not peers >> seat & 1 else []
+            if why == "window":
+                assert [p for p in before if p not in t.awaited()]
+                assert wait == WINDOW[t.pace]
+            elif [p for p in before if p in t.awaited()]:
+                assert t.stamp + wait >= min([t.since + PATIENCE] + [t.offered[d.id] + BLOCK for d in deals])
+            elif not [d for d in deals if d.proposer == seat]:
+                assert thinks(wait, t.pace)
+        if due[0] not in people:
             assert (due[0], "bot") in found

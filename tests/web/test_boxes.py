@@ -37,7 +37,7 @@ def through_the_lobby(guest: Guest, game: str) -> None:
     for name, value in BOXES[game]["options"].items():
         page.get_by_label(SHORT[name][0]).select_option(value)
     page.get_by_text("Time and manners").click()
-    page.get_by_label("How long bots think").select_option("instant")
+    page.get_by_label("How fast the bots are").select_option("instant")
     guest.button("Start").click()
     page.wait_for_selector(".room .board")
 

@@ -109,7 +109,7 @@ def test_several_people_at_one_screen(guest: Come) -> None:
     page.get_by_label("Seat 2", exact=True).select_option("screen")
     page.get_by_label("Name of the person on seat 2").fill("Lea")
     page.get_by_text("Time and manners").click()
-    page.get_by_label("How long bots think").select_option("instant")
+    page.get_by_label("How fast the bots are").select_option("instant")
     me.button("Start").click()
     page.wait_for_selector(".room, .cover")
     covers: set[str] = set()

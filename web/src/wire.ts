@@ -23,6 +23,29 @@ export interface Clock {
   running: number[];
 }
 
+/**
+ * Programs wait a moment for a word from people: for `length` milliseconds from the server's time `begins`, which
+ * lies ahead while somebody composes an offer.
+ */
+export interface Window {
+  begins: number;
+  length: number;
+}
+
+/** Until when a seat may answer a deal: the server's time, and how many milliseconds there were; then it is no. */
+export interface Answer {
+  deal: number;
+  seat: number;
+  ends: number;
+  length: number;
+}
+
+/** What time the machine leaves people. */
+export interface Waits {
+  window: Window | null;
+  answers: Answer[];
+}
+
 /** One place at a table. */
 export interface Seat {
   kind: "bot" | "open" | "person";
@@ -38,6 +61,8 @@ export interface Seat {
   online: boolean;
   /** auto-decline is on until its next turn */
   declines: boolean;
+  /** it passes until its next turn: no window is left to it */
+  passes: boolean;
   /** hash of the bytes its browser adds to the seed, in hex */
   committed: string;
   /** those bytes, in hex, from the deal on */
@@ -84,9 +109,9 @@ export interface Table {
   host: string;
   status: "abandoned" | "dealing" | "open" | "over" | "paused" | "playing";
   clock: ClockRule;
-  /** seconds that an offer waits for an answer; 0: for ever */
+  /** seconds that an offer waits for an answer, a program's half a minute at most; 0: for ever */
   answer: number;
-  /** how long bots think */
+  /** how long bots think, and wait for a word */
   pace: "calm" | "instant" | "quick";
   private: boolean;
   /** a casual table: hints and counting aids are allowed */
@@ -149,6 +174,8 @@ export interface Happened {
   stamp: number;
   seat: number;
   events: Event[];
+  /** nobody decided: there was no answer in time */
+  late: boolean;
 }
 
 /** Why something was refused: text `refused-<id>` with `args` as its variables. */
@@ -227,12 +254,24 @@ export interface Say {
   text: string;
 }
 
-/** Auto-decline until my next turn, or no longer. */
+/** Decline everything, or pass, until my next turn, or no longer; null: as it was. */
 export interface Prefer {
   type: "prefer";
   table: string;
   seat: number;
-  declines: boolean;
+  declines?: boolean | null;
+  passes?: boolean | null;
+}
+
+/**
+ * What somebody is about, which stops the others' clocks for a while: `compose` an offer, `rest` from it, `touch`
+ * an offer that lies before them. Nothing is written down, and nothing is answered.
+ */
+export interface Attend {
+  type: "attend";
+  table: string;
+  seat: number;
+  what: "compose" | "rest" | "touch";
 }
 
 /** The bytes a seat added to the seed, in hex, when the table deals. */
@@ -273,8 +312,7 @@ export interface Snapshot {
   clock: Clock | null;
   log: Happened[];
   chat: Chat[];
-  /** when the match last moved on: an answer is waited for from then */
-  since: number;
+  waits: Waits;
 }
 
 /**
@@ -299,6 +337,9 @@ export interface Step {
   awaited: number[];
   due: number[];
   clock: Clock | null;
+  waits: Waits;
+  /** nobody decided: there was no answer in time */
+  late: boolean;
 }
 
 /** Seats, host or status have changed; the game has not. */
@@ -310,6 +351,16 @@ export interface Info {
   stamp: number;
   awaited: number[];
   clock: Clock | null;
+  waits: Waits;
+}
+
+/** Somebody composes an offer or looks at one: what time is left has changed, nothing else. */
+export interface Tempo {
+  type: "tempo";
+  table: string;
+  seat: number;
+  seq: number;
+  waits: Waits;
 }
 
 /** A decision is durable, as entry `seq`. */
@@ -425,6 +476,11 @@ export interface Rematch {
 export interface SeatChange {
   seat: number;
   bot?: string;
+}
+
+/** A host's word about how fast programs are. */
+export interface PaceChange {
+  pace: "calm" | "instant" | "quick";
 }
 
 /** A line of a list of tables. */
@@ -571,6 +627,7 @@ export type FromClient =
   | Hint
   | Say
   | Prefer
+  | Attend
   | Open
   | Ping;
 
@@ -579,6 +636,7 @@ export type FromServer =
   | Snapshot
   | Step
   | Info
+  | Tempo
   | Ack
   | Refused
   | Picks

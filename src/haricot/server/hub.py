@@ -314,6 +314,10 @@ class Hub:
         """The host lets the match go on."""
         await self.pause(id, person, False)
 
+    async def set_pace(self, id: str, person: Somebody, change: wire.PaceChange) -> None:
+        """The host lets programs be slower or faster."""
+        await self.ask(id, person.id, lambda t: t.set_pace(person.id, change.pace))
+
     async def change_seat(self, id: str, person: Somebody, change: wire.SeatChange) -> None:
         """The host lets a program in, or clears a seat."""
         await self.ask(id, person.id, lambda t: t.seat_bot(person.id, change.seat, change.bot))
@@ -338,7 +342,7 @@ class Hub:
             return await self.come_again(old.next, person, again)
         seed = old.seed if again.same_deal else ""
         agreed = msgspec.structs.replace(
-            old.agreed, options=old.game.setup.again(), host=person.id, created=now(), seed=seed
+            old.agreed, options=old.game.setup.again(), host=person.id, created=now(), seed=seed, pace=old.pace
         )
         link = await self.set_up(agreed, resit(old.chairs, person.id), person, False)
         try:
@@ -377,6 +381,8 @@ class Hub:
     async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> wire.Replay:
         """A finished table from one seat's eyes."""
         found = await self.replay(await self.record(id, person, key), seat)
+        for number in (await self.room(id)).table.late:
+            found.steps[number].late = True
         found.table = await self.info(id, person, key)
         found.names = [chair.name for chair in found.table.seats]
         return found

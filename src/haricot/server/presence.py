@@ -1,4 +1,5 @@
-"""Who watches from which seat in other processes: they tell each other when it changes, and every few seconds."""
+"""Who watches from which seat in other processes, and composes an offer or has touched one: they tell each other when it
+changes, and every few seconds."""
 
 from __future__ import annotations
 
@@ -13,7 +14,11 @@ if TYPE_CHECKING:
 
 GONE = 15.0  # seconds of silence after which a process is thought dead
 
-Seats = int  # a bit for each seat that somebody watches from
+Seats = (
+    int  # a bit for each seat that somebody watches from; then for those that compose, and that have touched an offer
+)
+COMPOSING = 8  # where their bits begin: no table has more seats
+TOUCHED = 16
 
 logger = structlog.get_logger("haricot.presence")
 
@@ -29,10 +34,14 @@ class Presence:
         """Does somebody watch from this seat in another process?"""
         return any(seats >> seat & 1 for seats, _ in self.elsewhere.get(table, {}).values())
 
-    def changed(self, room: Room) -> None:
-        """Somebody came to a seat of this process, or left it."""
+    def composing(self, table: str, seat: int) -> bool:
+        """Does somebody on this seat compose an offer in another process?"""
+        return self.online(table, COMPOSING + seat)
+
+    def changed(self, room: Room, touched: Seats = 0) -> None:
+        """Somebody came to a seat of this process or left it, composes or has done so, or has touched an offer."""
         if self.hub.store.shared and not self.hub.closing:
-            self.hub.spawn(self.announce({room.row.id: room.watched}))
+            self.hub.spawn(self.announce({room.row.id: here(room) | touched << TOUCHED}))
 
     async def announce(self, watched: dict[str, Seats]) -> None:
         """Tell the other processes."""
@@ -48,18 +57,22 @@ class Presence:
             return
         there = self.elsewhere.setdefault(table, {})
         known = there.pop(process, None)
+        touched, seats = seats >> TOUCHED, seats & ((1 << TOUCHED) - 1)
         if seats:
             there[process] = (seats, time.monotonic() + GONE)
-        if seats != (known[0] if known else 0):
+        news = seats ^ (known[0] if known else 0)
+        if news & ((1 << COMPOSING) - 1):
             room.tell_info()
+        if news >> COMPOSING or touched:
+            room.attending.changed(touched)
         if known is None and seats and room.watched:
             self.changed(room)
 
     async def beat(self) -> None:
         """Tell of everybody who is here, and forget whom nobody tells of any more."""
-        here = {room.row.id: room.watched for room in self.hub.rooms.values() if room.watched}
-        if here:
-            await self.announce(here)
+        watched = {room.row.id: here(room) for room in self.hub.rooms.values() if room.watched}
+        if watched:
+            await self.announce(watched)
         for table, there in list(self.elsewhere.items()):
             late = [process for process, (_, until) in there.items() if until < time.monotonic()]
             for process in late:
@@ -68,4 +81,10 @@ class Presence:
             if room is None:
                 del self.elsewhere[table]
             elif late:
+                room.attending.changed()
                 room.tell_info()
+
+
+def here(room: Room) -> Seats:
+    """What other processes are told of a table of this one."""
+    return room.watched | room.attending.composing << COMPOSING

@@ -22,14 +22,15 @@ from haricot.kernel.actions import Action
 from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
+from haricot.server.attending import Attending
 from haricot.server.errors import why
 from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
 from haricot.table import entries as log
 from haricot.table import told, wire
 from haricot.table.entries import Agreed, Entry, Line
 from haricot.table.errors import Refusal
-from haricot.table.pacing import Wake, next_wake, refusal
-from haricot.table.table import Table
+from haricot.table.pacing import Wake, is_window, next_wake
+from haricot.table.table import SILENCE, Table
 
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
@@ -93,7 +94,9 @@ class Room:
         self.row = row
         self.agreed = msgspec.json.decode(row.setup, type=Agreed)
         self.table = Table(row.id, self.agreed, row.secret)
-        self.teller = told.Teller(self.table)
+        self.attending = Attending(self)
+        self.attention = self.attending.attention
+        self.teller = told.Teller(self.table, self.attention)
         self.durable = 0  # the last entry known to be in the log
         self.rumour = 0  # the last entry that another process has told of
         self.jobs: deque[Job] = deque()
@@ -148,7 +151,7 @@ class Room:
         self.readers[seat].add(reader)
         self.last_said = max([self.last_said, *(each.id for each in chat)])
         heard = [each for each in chat if each.person not in reader.muted]
-        reader.send(encode(told.snapshot(self.table, seat, self.info(reader.person), since, heard)))
+        reader.send(encode(told.snapshot(self.table, seat, self.info(reader.person), since, heard, self.attention)))
         if news and seat >= 0:
             self.tell_info()
             self.hub.presence.changed(self)
@@ -163,6 +166,7 @@ class Room:
             del self.readers[seat]
             self.teller.unwatch(seat)
             if seat >= 0:
+                self.attending.hear(seat, "rest")
                 self.tell_info()
                 self.hub.presence.changed(self)
 
@@ -199,7 +203,9 @@ class Room:
         """Seats, host and status for one reader."""
         t = self.table
         return encode(
-            wire.Info(self.info(person), seat, t.seq, t.stamp, t.awaited(), t.clocks.shown()),
+            wire.Info(
+                self.info(person), seat, t.seq, t.stamp, t.awaited(), t.clocks.shown(), told.waits(t, self.attention)
+            ),
         )
 
     # -- into the log
@@ -341,6 +347,7 @@ class Room:
             job.done(job.seq, None)
         if not self.jobs and self.folding is None:
             self.quiet.set()
+            self.attending.tell()
             self.schedule()
             if self.rumour > self.durable:
                 self.hub.spawn(self.heard(self.rumour))
@@ -404,7 +411,7 @@ class Room:
         told_until = self.durable
         t = Table(self.row.id, self.agreed, self.row.secret)
         self.table = t
-        self.teller = told.Teller(t)
+        self.teller = told.Teller(t, self.attention)
         self.players = {}
         self.machine = None
         self.coming = (-1, None)
@@ -445,7 +452,7 @@ class Room:
     def next_wake(self) -> Wake | None:
         """What the machine does next at the table as it is."""
         if self.coming[0] != self.table.seq:
-            self.coming = (self.table.seq, next_wake(self.table))
+            self.coming = (self.table.seq, next_wake(self.table, self.attention))
         return self.coming[1]
 
     def stop_timer(self) -> None:
@@ -510,23 +517,24 @@ class Room:
         elif wake.why == "end":
             self.put(job, [])
         elif wake.why == "decline":
-            self.put(job, [t.move(wake.seat, t.game.read(refusal(t, wake.seat)), by="table")])
+            no = t.game.read(f"decline {wake.deal}")
+            self.put(job, [t.move(wake.seat, no, by=SILENCE, window=is_window(t, wake))])
         elif wake.why == "flag":
             self.put(job, [Line(log.FLAG, wake.seat, "{}"), self.decision(wake.seat, STAND_IN)])
         else:
-            self.put(job, self.decisions(wake.seat))
+            self.put(job, self.decisions(wake))
 
-    def decisions(self, seat: int) -> Iterator[Line]:
+    def decisions(self, wake: Wake) -> Iterator[Line]:
         """What programs do from here on: one decision, or several in one chain where nobody has to think."""
         t = self.table
         for _ in range(BOT_CHAIN):
-            yield self.decision(seat, t.chairs[seat].bot)
-            wake = next_wake(t)
-            if wake is None or wake.why != "bot" or wake.when > t.since:
+            yield self.decision(wake.seat, t.chairs[wake.seat].bot, is_window(t, wake))
+            found = next_wake(t, self.attention)
+            if found is None or found.why != "bot" or found.when > t.since:
                 return
-            seat = wake.seat
+            wake = found
 
-    def decision(self, seat: int, bot: str) -> Line:
+    def decision(self, seat: int, bot: str, window: bool = False) -> Line:
         """What a program does on a seat; a program that breaks a rule is replaced by chance, for once."""
         t = self.table
         draft, mask = Draft(), t.game.mask()
@@ -537,7 +545,7 @@ class Room:
                 logger.error("a program broke a rule", table=t.id, bot=bot, error=type(error).__name__)
                 bot = "random"
                 action = question(t.game, t.state, seat, bots.sit(bot, t.game, t.seed[:56], seat), draft, mask)
-        return t.move(seat, action, by=bot)
+        return t.move(seat, action, bot, window)
 
     def player(self, seat: int, bot: str) -> Player:
         """The program of a seat, as long as the table is warm."""

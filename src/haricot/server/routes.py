@@ -242,6 +242,12 @@ async def resume_table(call: Call) -> None:
     await call.hub.resume(call.id, call.person)
 
 
+@route("POST", TABLE + "/pace", asks=wire.PaceChange, fails=(403, 404, 409))
+async def set_pace(call: Call) -> None:
+    """Let programs be slower or faster; for the host."""
+    await call.hub.set_pace(call.id, call.person, call.asked)
+
+
 @route("POST", TABLE + "/seat", asks=wire.SeatChange, fails=(403, 404, 409))
 async def change_seat(call: Call) -> None:
     """Let a bot in, or free a seat; for the host, and for anybody who plays where somebody has left."""

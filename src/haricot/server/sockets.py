@@ -167,7 +167,9 @@ class Client:
         elif isinstance(message, wire.Prefer):
             room = self.seated(message.table, message.seat)
             owner = room.table.chairs[message.seat].owner
-            await room.ask(lambda t: t.prefer(owner, message.seat, message.declines))
+            await room.ask(lambda t: t.prefer(owner, message.seat, message.declines, message.passes))
+        elif isinstance(message, wire.Attend):
+            self.seated(message.table, message.seat).attending.hear(message.seat, message.what)
         elif isinstance(message, wire.Open):
             room = self.seated(message.table, message.seat)
             owner = room.table.chairs[message.seat].owner

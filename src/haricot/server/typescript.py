@@ -16,7 +16,16 @@ from msgspec import inspect as shapes
 from haricot.table import wire
 
 # What clients send over HTTP; what they send over the socket says its own name.
-REQUESTS = (wire.NewTable, wire.Join, wire.Rematch, wire.SeatChange, wire.Rename, wire.Credentials, wire.RecordText)
+REQUESTS = (
+    wire.NewTable,
+    wire.Join,
+    wire.Rematch,
+    wire.SeatChange,
+    wire.PaceChange,
+    wire.Rename,
+    wire.Credentials,
+    wire.RecordText,
+)
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 GIVEN = shapes.type_info(wire.Given)

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from haricot.table.wire import ClockRule
+from haricot.table.wire import ClockRule, Pace
 
 SIT: Final = "sit"  # a person or a program takes a seat, or takes it back
 LEAVE: Final = "leave"
@@ -17,7 +17,7 @@ MOVE: Final = "move"
 FLAG: Final = "flag"  # a clock ran out: a program plays the decision
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-SET: Final = "set"  # what a person prefers: auto-decline
+SET: Final = "set"  # what a person prefers, or (without a seat) how fast the host lets programs be
 END: Final = "end"  # over or abandoned; the server's secret is opened
 NEXT: Final = "next"  # the rematch
 
@@ -45,12 +45,13 @@ class Agreed(Struct, frozen=True):
     cards: str
     clock: ClockRule
     answer: int
-    pace: Literal["calm", "quick", "instant"]
+    pace: Pace
     private: bool
     hints: bool
     host: str
     created: int
     seed: str = ""  # a deal that is known beforehand
+    hasty: int = 0  # seconds that a program's offer waits; 0: as long as any other, `answer`
 
 
 class Sat(Struct, frozen=True, omit_defaults=True):
@@ -63,11 +64,21 @@ class Sat(Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
-    """The body of `move`: the notation, which program decided, and the version of the notation (kernel/records.py)."""
+    """The body of `move`: the notation, which program decided (`table`: silence did), and the version of the notation
+    (kernel/records.py)."""
 
     a: str
     by: str = ""
     v: int = 1  # entries from before there were versions have none
+    w: int = 0  # 1: a window for people had run out before
+
+
+class Preferred(Struct, frozen=True, omit_defaults=True):
+    """The body of `set`: what changes."""
+
+    declines: bool | None = None
+    passes: bool | None = None
+    pace: Pace | Literal[""] = ""
 
 
 class Line(Struct, frozen=True):

@@ -21,6 +21,8 @@ class StepStart(Struct, tag="step"):
     awaited: list[int]
     due: list[int]
     clock: wire.Clock | None
+    waits: wire.Waits
+    late: bool
 
 
 class StepEnd(Struct):

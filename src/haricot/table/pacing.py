@@ -1,24 +1,35 @@
 """When the machine acts at a table: programs think a human while, clocks fall, waiting offers are answered.
 
 A program acts as soon as every seat before it in `due` is a program's, or if the rules name no order
-among them; it gives people before it time to speak (people press nothing to stay silent), and never
-goes on while an offer of its own lies before a person. A table answers for nobody at once: an
-instant refusal would tell that the card is missing.
+among them. People before it who may speak, but need not, have a window to do so: so many in a turn,
+none once all of them have passed, and it stands still while one of them composes an offer. A program
+does not go on while an offer of its own lies before the only person at the table; where several people
+play it goes on after a while, and the offer lies open.
+
+When anything happens tells nobody of hidden cards: what follows from them is looked at only where one
+person plays with programs.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from haricot.kernel.forms import Draft
+from haricot.kernel.views import DealView
+from haricot.table.attention import NOBODY, Attention
 from haricot.table.table import PATIENCE_FOR_BYTES, Table
 
-Why = Literal["start", "bot", "flag", "decline", "end"]
+Why = Literal["start", "bot", "window", "flag", "decline", "end"]
 
-THINK = {"calm": 900, "quick": 250, "instant": 0}  # milliseconds before a program's decision
-SPREAD = {"calm": 700, "quick": 150, "instant": 0}  # and up to so many more
-PATIENCE = {"calm": 12_000, "quick": 6_000, "instant": 12_000}  # for people who may speak first
+THINK: Final = {"calm": 900, "quick": 450, "instant": 150}  # milliseconds before a program's decision
+SPREAD: Final = {"calm": 700, "quick": 350, "instant": 0}  # and up to so many more
+WINDOW: Final = {"calm": 4000, "quick": 2500, "instant": 1200}  # for people who may speak first
+WINDOWS: Final = {"calm": 3, "quick": 2, "instant": 1}  # in one turn
+PATIENCE: Final = 12_000  # for people who are asked first
 DECLINE = 2_500  # before an automatic refusal
+BLOCK: Final = 8_000  # how long a program waits for an answer where several people play
+TOUCH: Final = 10_000  # how long a touched offer is held
+TOUCHES: Final = 30_000  # and how long in all
+NEVER: Final = 1 << 60
 
 
 class Wake(NamedTuple):
@@ -27,9 +38,10 @@ class Wake(NamedTuple):
     when: int
     seat: int
     why: Why
+    deal: int = 0  # which is declined
 
 
-def next_wake(t: Table) -> Wake | None:
+def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
     """What the machine does next, if nobody acts before."""
     if t.status == "dealing":
         return Wake(t.since + PATIENCE_FOR_BYTES, -1, "start")
@@ -37,53 +49,129 @@ def next_wake(t: Table) -> Wake | None:
         return None
     if t.outcome is not None:
         return Wake(t.since, -1, "end")
-    found = bot_wakes(t)
+    found = bot_wakes(t, attention)
     flag = t.clocks.next_flag()
     if flag is not None:
         found.append(Wake(flag[1], flag[0], "flag"))
     return min(found, default=None)
 
 
-def bot_wakes(t: Table) -> list[Wake]:
+def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     """When programs act, and when silence counts as a refusal."""
     people = [seat for seat, chair in enumerate(t.chairs) if not chair.bot]
-    if len(people) == len(t.chairs) and not t.agreed.answer and not any(chair.declines for chair in t.chairs):
+    if len(people) == len(t.chairs) and not t.agreed.answer and not any([chair.declines for chair in t.chairs]):
         return []  # nobody waits for a machine here
     due = t.due()
-    pace = t.agreed.pace
-    think = t.since + THINK[pace] + (t.seq * 7919) % (SPREAD[pace] + 1)
+    pace = t.pace
     if not people:
-        return [Wake(think, due[0], "bot")] if due else []
+        return [Wake(t.since if pace == "instant" else thought(t), due[0], "bot")] if due else []
     found: list[Wake] = []
     peers = int(t.game.peers(t.state))
+    awaited = int(t.game.awaited(t.state))
     deals = t.game.view(t.state, -1).deals
-    person_before = False
+    alone = is_alone(t)
+    begins = max(t.since, attention.still(t.turn))  # nobody goes on while somebody composes
+    asked = 0  # until when people before a program have to answer
+    heard = 0  # and until when they may speak
     for seat in due:
         chair = t.chairs[seat]
-        if not chair.bot:
-            owes = [d for d in deals if d.waits_for(seat) and can_decline(t, seat)]
-            if owes and chair.declines:
-                found.append(Wake(t.since + DECLINE, seat, "decline"))
-            elif owes and t.agreed.answer:
-                found.append(Wake(t.since + t.agreed.answer * 1000, seat, "decline"))
-            person_before = True
-        elif any(d.proposer == seat and any(d.waits_for(p) for p in people) for d in deals):
-            continue  # its own offer lies before a person
-        elif person_before and not (peers >> seat) & 1:
-            found.append(Wake(t.since + PATIENCE[pace], seat, "bot"))
-        else:
-            found.append(Wake(think, seat, "bot"))
+        if chair.bot:
+            when = thought(t)
+            for d in deals:
+                if d.proposer == seat:
+                    when = max([when] + [blocks(t, d, p, alone, attention) for p in people if d.waits_for(p)])
+            first = (peers >> seat) & 1 == 0
+            if first and asked:
+                when = max(when, asked)
+            if first and heard > when:
+                found.append(Wake(heard, seat, "window"))
+            elif when < NEVER:
+                found.append(Wake(when, seat, "bot"))
+            continue
+        owed = [d for d in deals if d.waits_for(seat)]
+        for d in owed:
+            by = answer_by(t, d, seat, attention)
+            if is_idle(t, d, seat, alone):
+                by = min(by, max(made_at(t, d), attention.still(t.turn)) + WINDOW[pace])
+            if by < NEVER:
+                found.append(Wake(by, seat, "decline", d.id))
+        if (awaited >> seat) & 1 == 1:
+            until = begins + PATIENCE
+            if owed:
+                until = min(until, max([blocks(t, d, seat, alone, attention) for d in owed]))
+            asked = max(asked, until)
+        elif is_heard(t, seat):
+            heard = begins + WINDOW[pace]
     return found
 
 
-def can_decline(t: Table, seat: int) -> bool:
-    """Is there an offer that this seat could refuse now?"""
-    return refusal(t, seat) != ""
+def thought(t: Table) -> int:
+    """When a program has thought about what happened last."""
+    return t.since + THINK[t.pace] + (t.seq * 7919) % (SPREAD[t.pace] + 1)
 
 
-def refusal(t: Table, seat: int) -> str:
-    """The notation that refuses the oldest offer before a seat."""
-    for entry in t.game.menu(t.state, Draft(seat)):
-        if entry.phrase.id == "decline":
-            return entry.notation
-    return ""
+def is_heard(t: Table, seat: int) -> bool:
+    """Do programs leave this person, who may speak but need not, a window to do so?"""
+    chair = t.chairs[seat]
+    quiet = chair.absent or chair.passes or (t.passed >> seat) & 1 == 1
+    return not quiet and t.windows < WINDOWS[t.pace]
+
+
+def is_alone(t: Table) -> bool:
+    """Has just one seat a person, so that nobody can learn anything from when something happens?"""
+    return len([chair for chair in t.chairs if chair.owner]) == 1
+
+
+def made_at(t: Table, deal: DealView) -> int:
+    """When an offer was made, or the match went on after a pause."""
+    return max(t.offered.get(deal.id, t.since), t.resumed)
+
+
+def held(t: Table, seat: int, made: int, until: int, attention: Attention) -> int:
+    """A time that ends later if the offer has been touched."""
+    touched = attention.touched.get(seat, 0)
+    if not made <= touched <= until + TOUCHES:
+        return until
+    return max(until, min(touched + TOUCH, until + TOUCHES))
+
+
+def answer_by(t: Table, deal: DealView, seat: int, attention: Attention = NOBODY) -> int:
+    """When the table says no for a seat that keeps silent; NEVER: it does not."""
+    made = made_at(t, deal)
+    if t.chairs[seat].declines:
+        return made + DECLINE
+    seconds = t.answer_time(deal.proposer)
+    return held(t, seat, made, made + seconds * 1000, attention) if seconds else NEVER
+
+
+def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attention) -> int:
+    """How long others wait for a seat's answer to an offer."""
+    by = answer_by(t, deal, seat, attention)
+    if alone or not t.chairs[deal.proposer].bot:
+        return by
+    made = made_at(t, deal)
+    return min(by, held(t, seat, made, made + BLOCK, attention))
+
+
+def is_idle(t: Table, deal: DealView, seat: int, alone: bool) -> bool:
+    """Has a program asked the only person at the table for what that person has not got?"""
+    if not alone or not t.chairs[deal.proposer].bot or t.chairs[seat].declines:
+        return False
+    return t.game.check(t.state, seat, t.game.read(f"accept {deal.id}")) is not None
+
+
+def is_window(t: Table, wake: Wake) -> bool:
+    """Does the machine do this because a window has run out: for a word, or before an offer that cannot be paid?"""
+    if wake.why != "decline" or not is_alone(t):
+        return wake.why == "window"
+    return any([d.id == wake.deal and is_idle(t, d, wake.seat, True) for d in t.game.view(t.state, -1).deals])
+
+
+def window(t: Table, attention: Attention = NOBODY) -> tuple[int, int] | None:
+    """When the window that everybody sees begins, and its length; it begins later while somebody composes."""
+    if t.status != "playing" or t.match is None or t.outcome is not None or not any([c.bot for c in t.chairs]):
+        return None
+    wake = min(bot_wakes(t, attention), default=None)
+    if wake is None or not is_window(t, wake):
+        return None
+    return wake.when - WINDOW[t.pace], WINDOW[t.pace]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from haricot.bots import seats as bots
 from haricot.kernel import registry
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Pass
 from haricot.kernel.data import CardFile
 from haricot.kernel.errors import BadCards, BadSetup, HaricotError, IllegalAction, MalformedAction, shown
 from haricot.kernel.events import Event
@@ -26,15 +26,17 @@ from haricot.kernel.setup import check_seed
 from haricot.table import entries as log
 from haricot.table import fairness
 from haricot.table.clocks import LONGEST, Clocks
-from haricot.table.entries import Agreed, Entry, Line, Moved, Sat
+from haricot.table.entries import Agreed, Entry, Line, Moved, Preferred, Sat
 from haricot.table.errors import Refusal, passed_on
-from haricot.table.wire import NewTable
+from haricot.table.wire import NewTable, Pace
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
 
 REMEMBERED = 400  # decisions whose events a warm table can tell again
 GAMES = 128  # kinds of table whose rules are kept ready
 PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
+HASTY = 30  # seconds that a program's offer waits for an answer, at most
+SILENCE = "table"  # decides where nobody has answered in time
 
 
 class Chair:
@@ -50,6 +52,7 @@ class Chair:
         self.bot = ""
         self.absent = False
         self.declines = False
+        self.passes = False
         self.committed = ""
         self.opened = ""
 
@@ -67,11 +70,12 @@ class Chair:
 class Happening:
     """The events of one decision, whole; each reader gets what `seen_by` gives."""
 
-    def __init__(self, seq: int, stamp: int, seat: int, events: list[Event]) -> None:
+    def __init__(self, seq: int, stamp: int, seat: int, events: list[Event], late: bool) -> None:
         self.seq = seq
         self.stamp = stamp
         self.seat = seat
         self.events = events
+        self.late = late
 
 
 def encode(body: Struct | dict[str, str]) -> str:
@@ -114,6 +118,7 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
         host=host,
         created=created,
         seed=check_seed(seed) if seed else "",
+        hasty=min(new.answer, HASTY),
     )
 
 
@@ -152,6 +157,13 @@ class Table:
         self.seq = 0
         self.stamp = 0
         self.since = 0  # when the match last moved on: what patience counts from
+        self.resumed = 0  # when it last went on after a pause
+        self.pace: Pace = agreed.pace
+        self.turn = 0  # how many have ended
+        self.windows = 0  # that have run out in this turn
+        self.passed = 0  # people who have passed in this turn, as a seat mask
+        self.offered: dict[int, int] = {}  # when the offers of this turn were made
+        self.late: list[int] = []  # the decisions, counted from 0, that were silence: nobody answered in time
         self.keys: dict[str, int] = {}
         self.next = ""
         self.recent: deque[Happening] = deque(maxlen=REMEMBERED)
@@ -187,6 +199,11 @@ class Table:
     def at(self, seat: int) -> int:
         """The number that a timely message of this seat must carry."""
         return int(self.game.at(self.state, seat)) if self.match is not None and seat >= 0 else 0
+
+    def answer_time(self, proposer: int) -> int:
+        """Seconds that an offer of this seat waits for an answer; 0: for ever."""
+        hasty = self.agreed.hasty if self.chairs[proposer].bot else 0
+        return hasty or self.agreed.answer
 
     @property
     def seed(self) -> str:
@@ -281,12 +298,19 @@ class Table:
             raise Refusal("not_now", "match-over")
         return Line(log.END, -1, encode({"reason": "abandoned"}))
 
-    def prefer(self, person: str, seat: int, declines: bool) -> Line:
-        """Auto-decline until my next turn."""
+    def prefer(self, person: str, seat: int, declines: bool | None = None, passes: bool | None = None) -> Line:
+        """Decline everything, or pass, until my next turn."""
         self.must_own(person, seat)
         if self.finished:
             raise Refusal("not_now", "match-over")
-        return Line(log.SET, seat, msgspec.json.encode({"declines": declines}).decode())
+        return Line(log.SET, seat, encode(Preferred(declines, passes)))
+
+    def set_pace(self, person: str, pace: Pace) -> Line:
+        """The host says how fast programs are."""
+        self.must_host(person)
+        if self.finished:
+            raise Refusal("not_now", "match-over")
+        return Line(log.SET, -1, encode(Preferred(pace=pace)))
 
     def decide(self, seat: int, at: int, notation: str) -> Action:
         """The action that a notation means, if this seat may do it now."""
@@ -303,9 +327,9 @@ class Table:
             raise passed_on("illegal", IllegalAction(rule, seat, notation), "action", self.agreed.game)
         return action
 
-    def move(self, seat: int, action: Action, by: str = "") -> Line:
-        """The line of a decision that has been judged."""
-        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by, VERSION)), action)
+    def move(self, seat: int, action: Action, by: str = "", window: bool = False) -> Line:
+        """The line of a decision that has been judged; `window`: one for people has run out before it."""
+        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by, VERSION, int(window))), action)
 
     def must_own(self, person: str, seat: int) -> None:
         """Raise unless this person sits there."""
@@ -337,13 +361,17 @@ class Table:
         events: list[Event] = []
         if entry.kind == log.MOVE:
             assert self.match is not None
+            moved = msgspec.json.decode(entry.body, type=Moved)
             if action is None:
-                action = self.decided(entry)
+                action = self.decided(moved, entry.seat)
+            late = moved.by == SILENCE and not self.chairs[entry.seat].declines
+            if late:
+                self.late.append(len(self.match.taken))
             self.match.apply(entry.seat, action, events)
-            self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events))
+            self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events, late))
             self.clocks.decided(entry.seat)
             self.outcome = self.game.outcome(self.match.state)
-            self.end_preferences()
+            self.fold_tempo(entry, action, moved.w, events)
         else:
             self.fold_seating(entry)
         if not self.clocks.off:
@@ -351,11 +379,28 @@ class Table:
             self.clocks.run([seat for seat in people if not self.chairs[seat].bot])
         return events
 
-    def decided(self, entry: Entry) -> Action:
+    def decided(self, moved: Moved, seat: int) -> Action:
         """The action that an entry holds, as the version it is written in means it."""
-        moved = msgspec.json.decode(entry.body, type=Moved)
         action = self.game.read(moved.a)
-        return self.game.formerly(self.state, entry.seat, action) if moved.v == 1 else action
+        return self.game.formerly(self.state, seat, action) if moved.v == 1 else action
+
+    def fold_tempo(self, entry: Entry, action: Action, windows: int, events: list[Event]) -> None:
+        """What a decision means for how long others are waited for: offers begin to wait, a turn begins anew."""
+        self.windows += windows
+        if isinstance(action, Pass):
+            self.passed |= 1 << entry.seat
+        for event in events:
+            if event.id == "offered":
+                deal = event.args["deal"]
+                assert isinstance(deal, int)
+                self.offered[deal] = entry.stamp
+            elif event.id == "turn":
+                self.turn += 1
+                self.windows = self.passed = 0
+                self.offered = {}
+                active = event.args["seat"]
+                assert isinstance(active, int)
+                self.chairs[active].declines = self.chairs[active].passes = False
 
     def fold_seating(self, entry: Entry) -> None:
         """An entry that is no decision of the match."""
@@ -392,9 +437,13 @@ class Table:
             self.status = "paused"
         elif entry.kind == log.RESUME:
             self.status = "playing"
+            self.resumed = entry.stamp
         elif entry.kind == log.SET:
-            assert chair is not None
-            chair.declines = msgspec.json.decode(entry.body, type=dict[str, bool])["declines"]
+            preferred = msgspec.json.decode(entry.body, type=Preferred)
+            self.pace = preferred.pace or self.pace
+            if chair is not None:
+                chair.declines = chair.declines if preferred.declines is None else preferred.declines
+                chair.passes = chair.passes if preferred.passes is None else preferred.passes
         elif entry.kind == log.END:
             self.status = "over" if self.outcome is not None else "abandoned"
         elif entry.kind == log.NEXT:
@@ -406,13 +455,6 @@ class Table:
             if chair.owner == person and not chair.absent:
                 return chair
         return None
-
-    def end_preferences(self) -> None:
-        """Auto-decline lasts until one's next turn."""
-        if any([chair.declines for chair in self.chairs]):
-            active = self.game.view(self.state, -1).facts.get("active", -1)
-            if active >= 0:
-                self.chairs[active].declines = False
 
     # -- the record
 

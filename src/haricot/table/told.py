@@ -12,7 +12,8 @@ from haricot.kernel import views
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Entry as MenuLine
 from haricot.kernel.game import Outcome
-from haricot.table import halves, wire
+from haricot.table import halves, pacing, wire
+from haricot.table.attention import NOBODY, Attention
 from haricot.table.table import Happening, Table
 
 T = TypeVar("T")
@@ -62,7 +63,24 @@ def result(outcome: Outcome | None) -> wire.Result | None:
 def happened(t: Table, h: Happening, seat: int) -> wire.Happened:
     """One decision, for the log of a reader."""
     events = [event(e.seen_by(seat, t.game.zones)) for e in h.events]
-    return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events)
+    return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events, late=h.late)
+
+
+def waits(t: Table, attention: Attention = NOBODY) -> wire.Waits:
+    """What time people are left. Every reader is told the same: where several people play, nothing follows from a hand."""
+    if t.match is None or t.status != "playing":
+        return wire.Waits()
+    found = wire.Waits()
+    shown = pacing.window(t, attention)
+    if shown is not None:
+        found.window = wire.Window(shown[0], shown[1])
+    if t.agreed.answer:
+        for d in t.game.view(t.state, -1).deals:
+            for seat, chair in enumerate(t.chairs):
+                if not chair.bot and not chair.declines and d.waits_for(seat):
+                    ends = pacing.answer_by(t, d, seat, attention)
+                    found.answers.append(wire.Answer(d.id, seat, ends, t.answer_time(d.proposer) * 1000))
+    return found
 
 
 def menu(t: Table, seat: int, picks: Sequence[int] = ()) -> list[wire.Entry]:
@@ -88,6 +106,7 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
             absent=chair.absent,
             online=seat in online,
             declines=chair.declines,
+            passes=chair.passes,
             committed=chair.committed,
             opened=chair.opened if t.status not in ("open", "dealing") else "",
         )
@@ -114,7 +133,7 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
         status=t.status,
         clock=agreed.clock,
         answer=agreed.answer,
-        pace=agreed.pace,
+        pace=t.pace,
         private=agreed.private,
         hints=agreed.hints,
         fairness=fair,
@@ -152,7 +171,9 @@ def is_asked(t: Table, seat: int) -> bool:
     return seat >= 0 and (int(t.game.awaited(t.state)) >> seat) & 1 == 1
 
 
-def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.Chat]) -> wire.Snapshot:
+def snapshot(
+    t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.Chat], attention: Attention = NOBODY
+) -> wire.Snapshot:
     """Everything a reader may know; the log holds what happened after `since`, or the last decisions."""
     missed = [h for h in t.recent if h.seq > since] if since >= 0 else list(t.recent)[-FRESH:]
     return wire.Snapshot(
@@ -168,16 +189,18 @@ def snapshot(t: Table, seat: int, info: wire.Table, since: int, chat: list[wire.
         clock=t.clocks.shown(),
         log=[happened(t, h, seat) for h in missed],
         chat=chat,
-        since=t.since,
+        waits=waits(t, attention),
     )
 
 
 class Teller:
     """Makes the steps of one table for the seats that are watched."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Table, attention: Attention = NOBODY) -> None:
         self.table = t
+        self.attention = attention
         self.public = views.View(-1)  # what a spectator has been told
+        self.waits = wire.Waits()  # what time the last decision leaves people
         self.last: dict[int, views.View | None] = {}  # what each seat has; None: what a spectator has
 
     def watch(self, seat: int) -> None:
@@ -198,6 +221,7 @@ class Teller:
         t = self.table
         game, state, playing = t.game, t.state, t.status == "playing"
         public, now = self.public, look_for_news(t, -1)
+        self.waits = waits(t, self.attention)
         shown, own = self.faces(events)
         moved = bool(public.deals or now.deals)
         beginning = self.shared(actor, public, now)
@@ -239,6 +263,8 @@ class Teller:
             t.awaited(),
             t.due(),
             t.clocks.shown(),
+            self.waits,
+            t.recent[-1].late if t.recent else False,
         )
         return encode(step)[:-1] + b","
 

@@ -16,6 +16,7 @@ VERSION = 1  # of the protocol; a client of another version is told to reload
 Arg = int | str | list[int]
 Given = int | str | list[str]
 Card = int | None
+Pace = Literal["calm", "quick", "instant"]
 
 
 class Base(Struct, forbid_unknown_fields=True):
@@ -41,6 +42,30 @@ class Clock(Base):
     running: list[int]
 
 
+class Window(Base):
+    """Programs wait a moment for a word from people: for `length` milliseconds from the server's time `begins`, which
+    lies ahead while somebody composes an offer."""
+
+    begins: int
+    length: int
+
+
+class Answer(Base):
+    """Until when a seat may answer a deal: the server's time, and how many milliseconds there were; then it is no."""
+
+    deal: int
+    seat: int
+    ends: int
+    length: int
+
+
+class Waits(Base):
+    """What time the machine leaves people."""
+
+    window: Window | None = None
+    answers: list[Answer] = field(default_factory=list)
+
+
 class Seat(Base):
     """One place at a table."""
 
@@ -51,6 +76,7 @@ class Seat(Base):
     absent: bool  # its person has left the match
     online: bool  # somebody watches from this seat
     declines: bool  # auto-decline is on until its next turn
+    passes: bool  # it passes until its next turn: no window is left to it
     committed: str  # hash of the bytes its browser adds to the seed, in hex
     opened: str  # those bytes, in hex, from the deal on
 
@@ -90,8 +116,8 @@ class Table(Base):
     host: str  # public id
     status: Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
     clock: ClockRule
-    answer: int  # seconds that an offer waits for an answer; 0: for ever
-    pace: Literal["calm", "quick", "instant"]  # how long bots think
+    answer: int  # seconds that an offer waits for an answer, a program's half a minute at most; 0: for ever
+    pace: Pace  # how long bots think, and wait for a word
     private: bool
     hints: bool  # a casual table: hints and counting aids are allowed
     fairness: Fairness
@@ -159,6 +185,7 @@ class Happened(Base):
     stamp: int
     seat: int
     events: list[Event]
+    late: bool = False  # nobody decided: there was no answer in time
 
 
 class Why(Base, kw_only=True):
@@ -231,11 +258,21 @@ class Say(Base, tag="say"):
 
 
 class Prefer(Base, tag="prefer"):
-    """Auto-decline until my next turn, or no longer."""
+    """Decline everything, or pass, until my next turn, or no longer; null: as it was."""
 
     table: str
     seat: int
-    declines: bool
+    declines: bool | None = None
+    passes: bool | None = None
+
+
+class Attend(Base, tag="attend"):
+    """What somebody is about, which stops the others' clocks for a while: `compose` an offer, `rest` from it, `touch`
+    an offer that lies before them. Nothing is written down, and nothing is answered."""
+
+    table: str
+    seat: int
+    what: Literal["compose", "rest", "touch"]
 
 
 class Open(Base, tag="open"):
@@ -252,7 +289,7 @@ class Ping(Base, tag="ping"):
     id: int
 
 
-FromClient = Watch | Unwatch | Act | Ask | Hint | Say | Prefer | Open | Ping
+FromClient = Watch | Unwatch | Act | Ask | Hint | Say | Prefer | Attend | Open | Ping
 
 
 # -- from the server
@@ -282,7 +319,7 @@ class Snapshot(Base, tag="snapshot"):
     clock: Clock | None
     log: list[Happened]
     chat: list[Chat]
-    since: int = 0  # when the match last moved on: an answer is waited for from then
+    waits: Waits = field(default_factory=Waits)
 
 
 class Step(Base, tag="step"):
@@ -305,6 +342,8 @@ class Step(Base, tag="step"):
     awaited: list[int]
     due: list[int]
     clock: Clock | None
+    waits: Waits = field(default_factory=Waits)
+    late: bool = False  # nobody decided: there was no answer in time
 
 
 class Info(Base, tag="info"):
@@ -316,6 +355,16 @@ class Info(Base, tag="info"):
     stamp: int
     awaited: list[int]
     clock: Clock | None
+    waits: Waits = field(default_factory=Waits)
+
+
+class Tempo(Base, tag="tempo"):
+    """Somebody composes an offer or looks at one: what time is left has changed, nothing else."""
+
+    table: str
+    seat: int
+    seq: int
+    waits: Waits
 
 
 class Ack(Base, tag="ack"):
@@ -383,7 +432,7 @@ class Problem(Why, tag="problem"):
     table: str = ""
 
 
-FromServer = Hello | Snapshot | Step | Info | Ack | Refused | Picks | Advice | Chat | Pong | Problem
+FromServer = Hello | Snapshot | Step | Info | Tempo | Ack | Refused | Picks | Advice | Chat | Pong | Problem
 
 
 # -- HTTP
@@ -398,8 +447,8 @@ class NewTable(Base):
     options: dict[str, str] = field(default_factory=dict)
     cards: str = ""  # a card file
     clock: ClockRule = field(default_factory=ClockRule)
-    answer: int = 20
-    pace: Literal["calm", "quick", "instant"] = "calm"
+    answer: int = 60
+    pace: Pace = "quick"
     private: bool = False
     hints: bool = True
     names: list[str] = field(default_factory=list)  # of several people at one screen, in the order of their seats
@@ -436,6 +485,12 @@ class SeatChange(Base):
 
     seat: int
     bot: str = ""
+
+
+class PaceChange(Base):
+    """A host's word about how fast programs are."""
+
+    pace: Pace
 
 
 class Listed(Base):

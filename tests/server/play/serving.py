@@ -18,6 +18,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from hurried import hurry
+
 from haricot.server.settings import Settings, unlimited
 
 LEASE = 1.0  # seconds; short, so that a table whose process was killed goes on soon
@@ -110,6 +112,7 @@ async def inside(database: str, **changed: Any) -> AsyncIterator[Inside]:
     from haricot.server.app import create_app
     from haricot.server.running import Server, configured
 
+    hurry()
     settings = unlimited(Settings(database=database, seconds_to_stop=2))
     from msgspec.structs import replace
 
@@ -132,6 +135,7 @@ def main(port: int, database: str, lease: float) -> int:
     from haricot.server import rooms
     from haricot.server.running import run_app
 
+    hurry()
     rooms.LEASE = lease
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

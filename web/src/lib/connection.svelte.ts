@@ -4,7 +4,7 @@
  */
 
 import { VERSION } from "../wire";
-import type { Ack, Act, Advice, Ask, Chat, FromClient, FromServer, Hint, Info, Picks, Problem, Refused, Snapshot, Step } from "../wire";
+import type { Ack, Act, Advice, Ask, Chat, FromClient, FromServer, Hint, Info, Picks, Problem, Refused, Snapshot, Step, Tempo } from "../wire";
 
 /** What a watched table is told. */
 export interface Reader {
@@ -14,7 +14,7 @@ export interface Reader {
   readonly since: number;
   readonly key: string;
   readonly token: string;
-  told(message: Snapshot | Step | Info | Chat | Problem): void;
+  told(message: Snapshot | Step | Info | Tempo | Chat | Problem): void;
 }
 
 type Answer = Ack | Refused | Picks | Advice;
@@ -241,6 +241,7 @@ class Connection {
         this.readers.get(`${message.table.id}/${message.seat}`)?.told(message);
         return;
       case "step":
+      case "tempo":
         this.readers.get(`${message.table}/${message.seat}`)?.told(message);
         return;
       case "chat":

@@ -1,7 +1,7 @@
 /** One table from one seat, live: what was told, folded; and what its reader can say. */
 
 import { untrack } from "svelte";
-import type { Ack, Advice, Chat, Clock, Entry, Happened, Info, Problem, Refused, Snapshot, Step, Table, View } from "../wire";
+import type { Ack, Advice, Attend, Chat, Clock, Entry, Happened, Info, Problem, Refused, Snapshot, Step, Table, Tempo, View, Waits } from "../wire";
 import { connection, type Reader } from "./connection.svelte";
 import { due, used } from "./entropy";
 import { after } from "./fold";
@@ -25,8 +25,8 @@ export class LiveTable implements Reader {
   awaited: number[] = $state.raw([]);
   due: number[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
-  /** When the match last moved on, by the server's time. */
-  moved = $state(0);
+  /** What time people are left, by the server's time. */
+  waits: Waits = $state.raw({ window: null, answers: [] });
   log: Happened[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   /** Why there is nothing to see: no such table, or not for us. */
@@ -111,14 +111,19 @@ export class LiveTable implements Reader {
     connection.send({ type: "say", table: this.table, text });
   }
 
-  /** Auto-decline until my next turn, or no longer. */
-  prefer(declines: boolean): void {
-    connection.send({ type: "prefer", table: this.table, seat: this.seat, declines });
+  /** Decline everything, or pass, until my next turn, or no longer. */
+  prefer(changes: { declines?: boolean; passes?: boolean }): void {
+    connection.send({ type: "prefer", table: this.table, seat: this.seat, ...changes });
+  }
+
+  /** What the reader is about: the others wait a while. */
+  attend(what: Attend["what"]): void {
+    connection.send({ type: "attend", table: this.table, seat: this.seat, what });
   }
 
   // -- what the server tells
 
-  told(message: Snapshot | Step | Info | Chat | Problem): void {
+  told(message: Snapshot | Step | Info | Tempo | Chat | Problem): void {
     switch (message.type) {
       case "snapshot":
         return this.restart(message);
@@ -126,6 +131,9 @@ export class LiveTable implements Reader {
         return this.step(message);
       case "info":
         return this.news(message);
+      case "tempo":
+        if (message.seq === this.seq) this.waits = message.waits;
+        return;
       case "chat":
         if (!this.chat.some(({ id }) => id === message.id)) this.chat = [...this.chat, message];
         return;
@@ -147,7 +155,7 @@ export class LiveTable implements Reader {
     this.awaited = whole.awaited;
     this.due = whole.due;
     this.clock = whole.clock;
-    this.moved = whole.since;
+    this.waits = whole.waits;
     this.log = [...this.log.filter(({ seq }) => seq < (whole.log[0]?.seq ?? Infinity)), ...whole.log];
     if (whole.chat.length > 0) this.chat = whole.chat;
     this.open(whole.table);
@@ -156,7 +164,7 @@ export class LiveTable implements Reader {
   private news(news: Info): void {
     this.heard = Math.max(this.heard, news.seq);
     if (this.queue.length === 0) this.seq = this.heard;
-    if (this.info?.status === "paused" && news.table.status === "playing") this.moved = news.stamp;
+    if (this.queue.length === 0) this.waits = news.waits;
     this.info = news.table;
     this.awaited = news.awaited;
     this.clock = news.clock;
@@ -223,8 +231,8 @@ export class LiveTable implements Reader {
     this.awaited = step.awaited;
     this.due = step.due;
     this.clock = step.clock;
-    this.moved = step.stamp;
-    const { seq, stamp, actor, events } = step;
-    this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events }];
+    this.waits = step.waits;
+    const { seq, stamp, actor, events, late } = step;
+    this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events, late }];
   }
 }

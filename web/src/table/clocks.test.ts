@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerBy, left, minutes } from "./clocks";
+import { answerBy, left, minutes, windowLeft } from "./clocks";
 import type { Scene } from "./scene";
 
-const person = (more = {}) => ({ name: "Ana", bot: false, absent: false, online: true, declines: false, ...more });
+const person = (more = {}) => ({ name: "Ana", bot: false, absent: false, online: true, declines: false, passes: false, ...more });
 
 function scene(changes: Partial<Scene> = {}): Scene {
   const deal = { id: 7, proposer: 0, to: -1, gives: [0], places: [null], wants: [1], refused: [2] };
@@ -18,7 +18,7 @@ function scene(changes: Partial<Scene> = {}): Scene {
     awaited: [],
     due: [1],
     clock: null,
-    patience: { seconds: 20, since: 5000 },
+    waits: { window: null, answers: [] },
     live: true,
     ...changes,
   };
@@ -42,12 +42,19 @@ describe("a clock", () => {
 });
 
 describe("an answer is waited for", () => {
-  test("from the last decision on", () => expect(answerBy(scene(), 1)).toBe(25_000));
+  const answer = { deal: 7, seat: 1, ends: 25_000, length: 20_000 };
+  const told = scene({ waits: { window: null, answers: [answer] } });
+  test("as long as the server says", () => expect(answerBy(told, 7, 1)).toBe(answer));
+  test("for ever where it says nothing", () => expect([answerBy(told, 7, 2), answerBy(told, 8, 1)]).toEqual([null, null]));
+});
+
+describe("a window for a word", () => {
+  const told = scene({ waits: { window: { begins: 5000, length: 2500 }, answers: [] } });
   test.each([
-    ["for ever", { patience: { seconds: 0, since: 5000 } }],
-    ["from nobody who is not asked", { due: [2] }],
-    ["from no bot", { people: [person(), person({ bot: true }), person()] }],
-    ["not from somebody who declines everything", { people: [person(), person({ declines: true }), person()] }],
-  ])("%s", (_, changes) => expect(answerBy(scene(changes), 1)).toBe(null));
-  test("from nobody who has answered", () => expect(answerBy(scene({ due: [2] }), 2)).toBe(null));
+    [5000, 2500, false],
+    [6500, 1000, false],
+    [9000, 0, false],
+    [3000, 2500, true],
+  ])("at %i ms", (time, left, still) => expect(windowLeft(told, () => time)).toEqual({ left, length: 2500, still }));
+  test("is not always there", () => expect(windowLeft(scene(), () => 0)).toBe(null));
 });

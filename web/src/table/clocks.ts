@@ -1,7 +1,7 @@
-/** Time at the table: what is left of a seat's clock, and how long an answer is waited for. */
+/** Time at the table: what is left of a seat's clock, and how long a word or an answer is waited for. */
 
-import type { Clock } from "../wire";
-import { type Scene, waitsFor } from "./scene";
+import type { Answer, Clock } from "../wire";
+import type { Scene } from "./scene";
 
 /** Less than so many milliseconds is little. */
 export const LOW = 10_000;
@@ -23,10 +23,15 @@ export function left(clock: Clock | null, seat: number, now: () => number): numb
   return runs(clock, seat) ? Math.max(0, rest - Math.max(0, now() - clock.stamp)) : rest;
 }
 
-/** When the table says no for a seat that keeps silent; null: it does not. */
-export function answerBy(scene: Scene, seat: number): number | null {
-  const { seconds, since } = scene.patience;
-  const person = scene.people[seat];
-  const owes = scene.due.includes(seat) && scene.view.deals.some((deal) => waitsFor(deal, seat));
-  return seconds > 0 && owes && person && !person.bot && !person.declines ? since + seconds * 1000 : null;
+/** Until when a seat may answer a deal; null: as long as it likes. */
+export function answerBy(scene: Scene, deal: number, seat: number): Answer | null {
+  return scene.waits.answers.find((answer) => answer.deal === deal && answer.seat === seat) ?? null;
+}
+
+/** What is left of the window in which the others wait for a word: milliseconds, and whether it stands still. */
+export function windowLeft(scene: Scene, now: () => number): { left: number; length: number; still: boolean } | null {
+  const { window } = scene.waits;
+  if (window === null) return null;
+  const time = now();
+  return { left: Math.min(window.length, Math.max(0, window.begins + window.length - time)), length: window.length, still: time < window.begins };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { acceptNotation, answers, askable, counterNotation, holdings, meter, offerNotation, others, printed, reached, type Scene, signed, waiting } from "./scene";
 
 function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}): Scene {
-  const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false });
+  const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false });
   return {
     game: "bohnanza",
     edition: "gigamic",
@@ -15,7 +15,7 @@ function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}):
     awaited: [],
     due: [],
     clock: null,
-    patience: { seconds: 0, since: 0 },
+    waits: { window: null, answers: [] },
     live: true,
     ...changes,
   };

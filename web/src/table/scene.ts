@@ -1,6 +1,6 @@
 /** What one reader sees and can do, as plain data: the whole table is drawn from it, live or in a replay. */
 
-import type { Card, Clock, Deal, Entry, View } from "../wire";
+import type { Card, Clock, Deal, Entry, View, Waits } from "../wire";
 
 export interface Person {
   name: string;
@@ -8,6 +8,7 @@ export interface Person {
   absent: boolean;
   online: boolean;
   declines: boolean;
+  passes: boolean;
 }
 
 export interface Scene {
@@ -24,8 +25,8 @@ export interface Scene {
   due: number[];
   /** null: nobody's time is kept */
   clock: Clock | null;
-  /** how many seconds an offer waits for an answer (0: for ever), and since when */
-  patience: { seconds: number; since: number };
+  /** what time people are left */
+  waits: Waits;
   /** false in a replay: there are no buttons at all */
   live: boolean;
 }

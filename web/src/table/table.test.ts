@@ -12,7 +12,7 @@ import { Ui } from "./ui.svelte";
 
 const file = (path: string, lang = "en") => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
 const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
-const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false });
+const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false });
 const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
 
 const table: Scene = {
@@ -41,7 +41,7 @@ const table: Scene = {
   awaited: [0],
   due: [0],
   clock: null,
-  patience: { seconds: 0, since: 0 },
+  waits: { window: null, answers: [] },
   live: true,
 };
 
@@ -73,8 +73,8 @@ describe("the slip", () => {
   });
 
   test("says how long it waits, where the table answers for the silent", () => {
-    const patience = { seconds: 20, since: Date.now() - 4500 };
-    render(Slip, { scene: { ...table, patience }, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
+    const waits = { window: null, answers: [{ deal: 7, seat: 0, ends: Date.now() + 15_500, length: 20_000 }] };
+    render(Slip, { scene: { ...table, waits }, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
     expect(screen.getByRole("timer", { name: "Answer within 16 s; silence counts as no." }).textContent).toContain("16 s");
     cleanup();
     render(Slip, { scene: table, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });

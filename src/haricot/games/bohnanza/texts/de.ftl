@@ -250,6 +250,11 @@ event-declined = { $you ->
         [to] { $seat } lehnt dein Angebot ab.
        *[other] { $seat } lehnt das Angebot von { $to } ab.
     }
+    .late = { $you ->
+        [seat] Die Zeit ist um: Du hast { $to } nicht geantwortet.
+        [to] Die Zeit ist um: { $seat } hat dir nicht geantwortet.
+       *[other] Die Zeit ist um: { $seat } hat { $to } nicht geantwortet.
+    }
 event-withdrew = { $you ->
     [seat] Du ziehst Angebot { $deal } zurück.
    *[other] { $seat } zieht Angebot { $deal } zurück.

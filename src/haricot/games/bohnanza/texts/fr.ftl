@@ -257,6 +257,11 @@ event-declined = { $you ->
         [to] { $seat } refuse ton offre.
        *[other] { $seat } refuse l’offre de { $to }.
     }
+    .late = { $you ->
+        [seat] Le temps a passé : tu n’as pas répondu à { $to }.
+        [to] Le temps a passé : { $seat } ne t’a pas répondu.
+       *[other] Le temps a passé : { $seat } n’a pas répondu à { $to }.
+    }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
    *[other] { $seat } retire l’offre { $deal }.

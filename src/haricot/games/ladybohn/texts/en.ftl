@@ -423,6 +423,11 @@ event-declined = { $you ->
         [to] { $seat } declines your offer.
        *[other] { $seat } declines { $to }'s offer.
     }
+    .late = { $you ->
+        [seat] Time ran out: you did not answer { $to }.
+        [to] Time ran out: { $seat } did not answer you.
+       *[other] Time ran out: { $seat } did not answer { $to }.
+    }
 event-withdrew = { $you ->
     [seat] You withdraw offer { $deal }.
    *[other] { $seat } withdraws offer { $deal }.
