@@ -61,7 +61,10 @@ def served() -> Iterator[str]:
     """The address of a `haricot serve` with a database and deals of its own; it believes us who connects, as a proxy's."""
     with tempfile.TemporaryDirectory(prefix="haricot-web-") as folder:
         words = ["serve", "--port", "0", "--database", str(Path(folder, "tables.db")), "--proxy", "127.0.0.1"]
-        process = subprocess.Popen([sys.executable, HERE / "known_deals.py", *words], stdout=subprocess.PIPE, text=True)
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        process = subprocess.Popen(
+            [sys.executable, HERE / "known_deals.py", *words], env=env, stdout=subprocess.PIPE, text=True
+        )
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
