@@ -14,9 +14,9 @@ from haricot.table.wire import Clock, ClockRule
 PLANT = "phase=plant active=0 hand/0 red,red,red hand/1 soy,soy hand/2 blue,blue"
 
 
-def timed(rule: ClockRule, *words: str) -> Desk:
+def timed(rule: ClockRule, *words: str, absent: int = 60) -> Desk:
     """Seat 0 has to plant a card and may plant another, and its time runs."""
-    desk = dealt(*(words or ("ann", "bob", "cleo")), clock=rule)
+    desk = dealt(*(words or ("ann", "bob", "cleo")), clock=rule, absent=absent)
     desk.table.match = laid(desk.table.game, PLANT)
     desk.put(Line("set", 0, '{"declines":false}'))  # whose time runs is seen at the next entry
     return desk
@@ -77,7 +77,7 @@ def test_nobody_loses_time_in_a_pause() -> None:
 
 
 def test_the_time_of_programs_does_not_run_and_that_of_people_who_left_does() -> None:
-    desk = timed(ClockRule("bank", 60), "ann", "bob", "cleo")
+    desk = timed(ClockRule("bank", 60), "ann", "bob", "cleo", absent=0)
     desk.put(desk.table.leave("ann", 0))
     assert desk.table.clocks.running == [0]
     desk.put(desk.table.seat_bot(desk.table.host, 0, "greedy"))

@@ -12,7 +12,9 @@ from table.desk import BEGUN, HOST, SECRET, Desk, dealt, seated
 
 from haricot.kernel.errors import BadSetup
 from haricot.table import fairness
+from haricot.table.entries import How
 from haricot.table.errors import Refusal
+from haricot.table.pacing import next_wake
 from haricot.table.table import Table, agree
 from haricot.table.wire import ClockRule, NewTable
 
@@ -62,6 +64,8 @@ def owners(desk: Desk) -> list[str]:
         ({"clock": ClockRule("bank", 60, -1)}, "clock"),
         ({"answer": -1}, "answer"),
         ({"answer": 10**9}, "answer"),
+        ({"absent": -1}, "absent"),
+        ({"absent": 10**9}, "absent"),
     ],
 )
 def test_what_cannot_be_agreed_names_its_field(asked: dict[str, Any], field: str) -> None:
@@ -85,10 +89,17 @@ def test_a_table_of_other_rules_is_not_opened() -> None:
 def test_anybody_sits_where_a_seat_is_free() -> None:
     desk = seated("ann", "open", "greedy", "open")
     desk.put(desk.table.sit("bob", "Bob", -1, PROMISE))
-    desk.put(desk.table.sit("bob", "Bob", 3, ""))
-    assert owners(desk) == ["ann", "bob", "greedy", "bob"]
-    assert desk.table.seats_of("bob") == [1, 3]
+    desk.put(desk.table.sit("cleo", "Cleo", 3, ""))
+    assert owners(desk) == ["ann", "bob", "greedy", "cleo"]
     assert desk.table.chairs[1].committed == PROMISE
+
+
+def test_whoever_sits_down_twice_has_one_seat() -> None:
+    desk = seated("ann", "open", "greedy", "open")
+    desk.put(desk.table.sit("bob", "Bob", -1, PROMISE))
+    for seat in (-1, 1, 3):
+        assert desk.table.sit("bob", "Bob", seat, "") == []
+    assert owners(desk) == ["ann", "bob", "greedy", ""]
 
 
 def test_nobody_sits_where_somebody_sits() -> None:
@@ -125,7 +136,7 @@ def test_before_the_start_a_seat_that_is_left_is_free() -> None:
 
 
 def test_in_a_match_a_seat_stays_its_persons_and_waits() -> None:
-    desk = dealt("ann", "bob", "cleo")
+    desk = dealt("ann", "bob", "cleo", absent=0)
     desk.put(desk.table.leave("bob", 1))
     chair = desk.table.chairs[1]
     assert (chair.owner, chair.absent, chair.bot) == ("bob", True, "")
@@ -139,12 +150,102 @@ def test_in_a_match_a_seat_stays_its_persons_and_waits() -> None:
     assert (chair.owner, chair.name, chair.absent, chair.bot) == ("bob", "Bobby", False, "")
 
 
-def test_when_the_last_person_leaves_the_match_is_abandoned() -> None:
-    desk = dealt("ann", "greedy", "greedy")
-    desk.put(desk.table.leave("ann", -1))
-    assert desk.table.status == "abandoned"
+def test_whoever_will_be_back_is_stood_in_for_at_once_and_stays_the_host() -> None:
+    desk = dealt("ann", "bob", "greedy")
+    desk.put(desk.table.leave("ann", -1, "back"))
+    chair = desk.table.chairs[0]
+    assert (chair.owner, chair.absent, chair.bot, desk.table.host) == ("ann", True, "greedy", "ann")
+    assert desk.table.status == "playing"
     with refused(desk, "not_now"):
-        desk.table.sit("ann", "Ann", 0, "")
+        desk.table.sit("dan", "Dan", 0, "")
+    desk.put(desk.table.come_back(0))
+    assert (chair.owner, chair.absent, chair.bot) == ("ann", False, "")
+
+
+def test_a_match_without_anybody_rests_until_somebody_comes() -> None:
+    desk = dealt("ann", "bob", "greedy", clock=ClockRule("bank", 60))
+    desk.put(desk.table.leave("ann", -1))
+    desk.put(desk.table.leave("bob", -1))
+    assert (desk.table.status, desk.table.resting, desk.table.clocks.running) == ("paused", True, [])
+    assert next_wake(desk.table) is None
+    assert desk.folded().resting
+    desk.after(10**6).put(desk.table.come_back(1))
+    assert (desk.table.status, desk.table.resting) == ("playing", False)
+    assert desk.table.chairs[0].bot and not desk.table.chairs[1].bot
+    assert desk.table.clocks.left == [60_000] * 3
+    # A pause of the host's is the host's to end.
+    desk.put(desk.table.pause(desk.table.host, True))
+    assert desk.table.come_back(1) == []
+
+
+def test_whoever_gives_up_alone_ends_the_match_and_otherwise_a_program_plays_on() -> None:
+    alone = dealt("ann", "greedy", "greedy")
+    alone.put(alone.table.leave("ann", -1, "resign"))
+    assert alone.table.status == "abandoned"
+    with refused(alone, "not_now"):
+        alone.table.sit("ann", "Ann", 0, "")
+    desk = dealt("ann", "bob", "greedy")
+    desk.put(desk.table.leave("bob", -1, "resign"))
+    assert (desk.table.status, desk.table.chairs[1].bot) == ("playing", "greedy")
+    assert desk.table.come_back(1) == []
+    with refused(desk, "not_now"):
+        desk.table.sit("bob", "Bob", -1, "")
+
+
+# -- another takes the seat
+
+
+def newcomers(**agreed: Any) -> Desk:
+    """A running match of a private table: Ann, Bob, who has given his seat away, and two programs."""
+    desk = dealt("ann", "bob", "greedy", "greedy", private=True, **agreed)
+    desk.put(desk.table.leave("bob", -1, "give"))
+    return desk
+
+
+def test_a_friend_takes_a_programs_seat_or_one_that_was_given_away() -> None:
+    desk = newcomers()
+    desk.put(desk.table.sit("dan", "Dan", 2, ""))
+    desk.put(desk.table.sit("eve", "Eve", -1, ""))
+    assert owners(desk) == ["ann", "eve", "dan", "greedy"]
+    assert desk.table.sit("eve", "Eve", -1, "") == []
+    with refused(desk, "not_now"):
+        desk.table.sit("flo", "Flo", 0, "")
+    assert desk.folded().seen == desk.table.seen == {"ann": [0], "bob": [1], "dan": [2], "eve": [1]}
+
+
+def test_nobody_who_has_seen_another_hand_takes_a_seat() -> None:
+    desk = newcomers()
+    desk.put(desk.table.sit("dan", "Dan", 1, ""))
+    with refused(desk, "not_allowed"):
+        desk.table.sit("bob", "Bob", 2, "")
+    desk.put(desk.table.saw("eve", 0))
+    assert desk.table.saw("eve", 0) == []
+    with refused(desk, "not_allowed"):
+        desk.table.sit("eve", "Eve", -1, "")
+
+
+def test_whoever_gave_their_seat_away_may_have_it_back_while_nobody_has_it() -> None:
+    desk = newcomers()
+    assert desk.table.come_back(1) == []  # looking at it is not asking for it
+    desk.put(desk.table.sit("bob", "Bob", -1, ""))
+    assert owners(desk) == ["ann", "bob", "greedy", "greedy"]
+
+
+def test_at_a_public_table_only_where_the_host_opens_it() -> None:
+    desk = dealt("ann", "bob", "greedy")
+    with refused(desk, "not_now"):
+        desk.table.sit("dan", "Dan", 2, "")
+    with refused(desk, "not_allowed"):
+        desk.table.offer_seat("bob", 2, True)
+    with refused(desk, "not_now"):
+        desk.table.offer_seat(HOST, 1, True)
+    desk.put(desk.table.offer_seat(HOST, 2, True))
+    desk.put(desk.table.offer_seat(HOST, 2, False))
+    with refused(desk, "not_now"):
+        desk.table.sit("dan", "Dan", 2, "")
+    desk.put(desk.table.offer_seat(HOST, 2, True))
+    desk.put(desk.table.sit("dan", "Dan", -1, ""))
+    assert owners(desk) == ["ann", "bob", "dan"]
 
 
 # -- the host
@@ -212,11 +313,32 @@ def test_only_the_host_pauses_resumes_and_abandons() -> None:
 
 
 def test_the_host_who_leaves_hands_the_table_on() -> None:
-    desk = dealt("ann", "bob", "cleo")
-    desk.put(desk.table.leave("ann", 0))
-    assert desk.table.host == "bob"
-    with refused(desk, "not_allowed"):
-        desk.table.pause("ann", True)
+    ways: list[How] = ["give", "resign"]
+    for how in ways:
+        desk = dealt("ann", "bob", "cleo")
+        desk.put(desk.table.leave("ann", 0, how))
+        assert desk.table.host == "bob"
+        with refused(desk, "not_allowed"):
+            desk.table.pause("ann", True)
+    # Where nobody stayed, whoever comes next has it.
+    desk = dealt("ann", "greedy", "greedy", private=True)
+    desk.put(desk.table.leave("ann", 0, "give"))
+    assert (desk.table.host, desk.table.status) == ("ann", "paused")
+    desk.put(desk.table.sit("bob", "Bob", -1, ""))
+    assert (desk.table.host, desk.table.status) == ("bob", "playing")
+
+
+def test_a_host_who_does_not_sit_stays_the_host() -> None:
+    desk = seated("bob", "cleo", "open")
+    assert desk.table.host == HOST
+    desk.put(desk.table.seat_bot(HOST, 2, "greedy"))
+    desk.put(desk.table.deal(HOST))
+    desk.put(desk.table.abandon(HOST))
+    # At tables of an earlier day the first to sit down was.
+    old = Table("t", msgspec.structs.replace(desk.agreed, absent=-1), SECRET)
+    for entry in desk.log:
+        old.fold(entry)
+    assert old.host == "bob"
 
 
 # -- bytes

@@ -37,9 +37,9 @@ VARIANTS = variants()
 PACES: tuple[Pace, ...] = ("calm", "quick", "instant")
 
 
-def trading(*words: str, offers: tuple[str, ...] = (), pace: str = "calm", answer: int = 60) -> Desk:
+def trading(*words: str, offers: tuple[str, ...] = (), pace: str = "calm", answer: int = 60, absent: int = 60) -> Desk:
     """A trade of seat 0's, with these offers on the table."""
-    desk = dealt(*words, pace=pace, answer=answer)
+    desk = dealt(*words, pace=pace, answer=answer, absent=absent)
     desk.table.match = plays(laid(desk.table.game, TRADE), *offers)
     return desk
 
@@ -260,7 +260,7 @@ def test_silence_is_written_down_as_silence_and_auto_decline_is_not() -> None:
 
 
 def test_a_person_who_left_still_has_time_and_a_program_that_stands_in_thinks() -> None:
-    desk = trading("ann", "bob", "greedy", offers=("0 offer 1 blue/soy",))
+    desk = trading("ann", "bob", "greedy", offers=("0 offer 1 blue/soy",), absent=0)
     desk.put(desk.table.leave("bob", 1))
     assert wakes(desk)[(1, "decline")] == 60_000
     desk.put(desk.table.seat_bot(HOST, 1, "greedy"))

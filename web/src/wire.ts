@@ -57,6 +57,10 @@ export interface Seat {
   owner: string;
   /** its person has left the match */
   absent: boolean;
+  /** and will not come back */
+  given: boolean;
+  /** somebody new may sit down here now */
+  free: boolean;
   /** somebody watches from this seat */
   online: boolean;
   /** auto-decline is on until its next turn */
@@ -111,6 +115,10 @@ export interface Table {
   clock: ClockRule;
   /** seconds that an offer waits for an answer, a program's half a minute at most; 0: for ever */
   answer: number;
+  /** seconds until a bot stands in for whoever is gone; 0: never */
+  absent: number;
+  /** paused because nobody is there */
+  resting: boolean;
   /** how long bots think, and wait for a word */
   pace: "calm" | "instant" | "quick";
   private: boolean;
@@ -438,6 +446,8 @@ export interface NewTable {
   cards?: string;
   clock?: ClockRule;
   answer?: number;
+  /** seconds until a bot stands in for whoever is gone, without a clock; 0: never */
+  absent?: number;
   pace?: "calm" | "instant" | "quick";
   private?: boolean;
   hints?: boolean;
@@ -472,10 +482,14 @@ export interface Rematch {
   same_deal?: boolean;
 }
 
-/** A host's word about a seat: let a bot in (`bot`), or make it open again (empty). */
+/**
+ * A host's word about a seat: let a bot in (`bot`), or make it open again (empty); in a running match `free` says
+ * whether somebody new may have a bot's seat.
+ */
 export interface SeatChange {
   seat: number;
   bot?: string;
+  free?: boolean | null;
 }
 
 /** A host's word about how fast programs are. */
@@ -496,6 +510,8 @@ export interface Listed {
   clock: ClockRule;
   mine: number[];
   my_turn: boolean;
+  /** the seats that the match waits for, also while it rests */
+  awaited: number[];
   result: Result | null;
 }
 
@@ -599,6 +615,20 @@ export interface RecordText {
   record: string;
 }
 
+/** From a decision on (counted from 1), a seat is played by a bot, or by one of its people (counted from 1). */
+export interface Hand {
+  decision: number;
+  seat: number;
+  bot: string;
+  person: number;
+  name: string;
+}
+
+/** Whom the reader does not want to hear, by public id. */
+export interface Muted {
+  people: string[];
+}
+
 /** A finished match from one reader's eyes: the first view, and every step after it. */
 export interface Replay {
   table: Table | null;
@@ -612,6 +642,8 @@ export interface Replay {
   view: View;
   steps: Step[];
   result: Result | null;
+  /** where a seat changes hands */
+  hands: Hand[];
 }
 
 /** What went wrong; `error` is a word that stays the same. */

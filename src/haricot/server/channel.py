@@ -135,6 +135,7 @@ class Channel(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011})  # known now, however long closing takes
         self.loop.call_later(self.close_timeout, self.transport.abort)  # what waits for a dead reader is never read
 
 

@@ -28,6 +28,7 @@ from haricot.table import entries as log
 from haricot.table import fairness, wire
 from haricot.table.entries import Agreed, Entry, Line, Sat
 from haricot.table.errors import Refusal, passed_on
+from haricot.table.hands import read_notes
 from haricot.table.table import Chair, Table, agree
 from haricot.table.table import encode as body
 
@@ -298,9 +299,9 @@ class Hub:
         room = await self.ask(id, person.id, lambda t: t.sit(person.id, person.name, join.seat, join.commit), join.key)
         return self.link(room.table, room.row.key, person.id)
 
-    async def leave(self, id: str, person: Somebody, seat: int = -1) -> None:
-        """Get up."""
-        await self.ask(id, person.id, lambda t: t.leave(person.id, seat))
+    async def leave(self, id: str, person: Somebody, seat: int = -1, how: log.How = "back") -> None:
+        """Get up, for a while or for good."""
+        await self.ask(id, person.id, lambda t: t.leave(person.id, seat, how))
 
     async def start(self, id: str, person: Somebody) -> None:
         """The host begins."""
@@ -319,8 +320,14 @@ class Hub:
         await self.ask(id, person.id, lambda t: t.set_pace(person.id, change.pace))
 
     async def change_seat(self, id: str, person: Somebody, change: wire.SeatChange) -> None:
-        """The host lets a program in, or clears a seat."""
-        await self.ask(id, person.id, lambda t: t.seat_bot(person.id, change.seat, change.bot))
+        """The host lets a program in, clears a seat, or opens a program's to whoever comes."""
+        if change.free is not None:
+            free = change.free
+            await self.ask(id, person.id, lambda t: t.offer_seat(person.id, change.seat, free))
+            return
+        room = await self.entered(id, person.id)
+        gone = change.seat in room.attention.gone
+        await room.ask(lambda t: t.seat_bot(person.id, change.seat, change.bot, gone))
 
     async def abandon(self, id: str, person: Somebody) -> None:
         """The host ends the table."""
@@ -385,16 +392,21 @@ class Hub:
             found.steps[number].late = True
         found.table = await self.info(id, person, key)
         found.names = [chair.name for chair in found.table.seats]
+        people = (await self.room(id)).table.names
+        for hand in found.hands:
+            hand.name = people.get((hand.seat, hand.person), "")
         return found
 
     async def replay(self, record: str, seat: int) -> wire.Replay:
         """A record from one seat's eyes (-1: a spectator's, -2: all cards open)."""
         try:
-            return await asyncio.to_thread(replaying.replay, read_record(record), seat)
+            found = await asyncio.to_thread(replaying.replay, read_record(record), seat)
         except Refusal:
             raise
         except HaricotError as error:
             raise passed_on("malformed", error, "record") from None
+        found.hands = [wire.Hand(*hand) for hand in read_notes(record, found.seats)]
+        return found
 
     async def verify(self, record: str) -> wire.Verdict:
         """Deal a record again, play it again, and compare."""
@@ -424,19 +436,14 @@ class Hub:
                     host=t.host,
                     clock=t.agreed.clock,
                     mine=mine,
-                    my_turn=any(seat in t.awaited() for seat in mine if not t.chairs[seat].bot),
+                    my_turn=any(seat in t.asked() for seat in mine if t.chairs[seat].kept),
+                    awaited=t.asked(),
                     result=info.result,
                 )
             )
         return found
 
     # -- chat
-
-    def hear(self, person: str, other: str, on: bool) -> None:
-        """A person wants to hear somebody, or no longer: their open sockets know at once."""
-        for client in self.clients:
-            if client.person == person:
-                (client.muted.discard if on else client.muted.add)(other)
 
     async def say(self, id: str, person: Somebody, text: str) -> None:
         """Say something to everybody at a table; only those who sit there may."""
@@ -471,7 +478,7 @@ def resit(chairs: Sequence[Chair], host: str) -> list[Line]:
     """Everybody sits down again for a rematch, its host first; those who left are replaced by the program that stood in."""
     lines = []
     for seat, chair in sorted(enumerate(chairs), key=lambda each: each[1].owner != host):
-        stays = chair.owner and not chair.absent
+        stays = chair.kept and not chair.absent
         sat = Sat(chair.owner, chair.name) if stays else Sat(bot=chair.bot or "greedy")
         if chair.owner or chair.bot:
             lines.append(Line(log.SIT, seat, body(sat)))

@@ -63,6 +63,7 @@ class Presence:
         news = seats ^ (known[0] if known else 0)
         if news & ((1 << COMPOSING) - 1):
             room.tell_info()
+            room.company.look()
         if news >> COMPOSING or touched:
             room.attending.changed(touched)
         if known is None and seats and room.watched:
@@ -83,6 +84,7 @@ class Presence:
             elif late:
                 room.attending.changed()
                 room.tell_info()
+                room.company.look()
 
 
 def here(room: Room) -> Seats:

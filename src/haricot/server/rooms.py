@@ -23,14 +23,15 @@ from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
 from haricot.server.attending import Attending
+from haricot.server.company import Company
 from haricot.server.errors import why
-from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
+from haricot.server.store.rows import Chain, ChatRow, TableRow, Verdict
 from haricot.table import entries as log
 from haricot.table import told, wire
 from haricot.table.entries import Agreed, Entry, Line
 from haricot.table.errors import Refusal
 from haricot.table.pacing import Wake, is_window, next_wake
-from haricot.table.table import SILENCE, Table
+from haricot.table.table import SILENCE, STAND_IN, Table
 
 if TYPE_CHECKING:
     from haricot.server.hub import Hub
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 ATTEMPTS = 8  # times that a person's decision is judged again after a lost race, or by a table that has moved
 BOT_CHAIN = 16  # decisions of programs that go into one chain where they need not think
 CHAT_SHOWN = 50  # things said that a new reader hears
-STAND_IN = "greedy"  # plays a decision whose time has run out
 REST = 1.0  # seconds before the log is read again, or a program is asked again, after something went wrong
 MOMENT = 0.002  # seconds between looks whether a commit is through
 LEASE = 15.0  # seconds that a process looks after a table's machine
@@ -59,7 +59,6 @@ class Reader(Protocol):
     """A client's end of a socket, as a room sees it."""
 
     person: str
-    muted: set[str]
 
     @property
     def send(self) -> Callable[[bytes], None]: ...
@@ -101,6 +100,8 @@ class Room:
         self.rumour = 0  # the last entry that another process has told of
         self.jobs: deque[Job] = deque()
         self.readers: dict[int, set[Reader]] = {}
+        self.company = Company(self)
+        self.untold = False  # who is there has changed while something was on its way
         self.players: dict[int, tuple[str, Player]] = {}
         self.folding: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -142,6 +143,7 @@ class Room:
     async def watch(self, reader: Reader, seat: int, since: int) -> None:
         """Tell a reader everything, then every change; the table must be settled."""
         chat = [said(row) for row in await self.hub.store.chat(self.row.id, CHAT_SHOWN)]
+        muted = await self.hub.store.mutes(reader.person) if reader.person and chat else set()
         await self.settle()
         self.used = time.monotonic()
         news = seat not in self.readers
@@ -150,11 +152,12 @@ class Room:
             self.teller.watch(seat)
         self.readers[seat].add(reader)
         self.last_said = max([self.last_said, *(each.id for each in chat)])
-        heard = [each for each in chat if each.person not in reader.muted]
+        heard = [each for each in chat if each.person not in muted]
         reader.send(encode(told.snapshot(self.table, seat, self.info(reader.person), since, heard, self.attention)))
         if news and seat >= 0:
             self.tell_info()
             self.hub.presence.changed(self)
+            self.company.look()
         self.schedule()
 
     def unwatch(self, reader: Reader, seat: int) -> None:
@@ -169,6 +172,7 @@ class Room:
                 self.attending.hear(seat, "rest")
                 self.tell_info()
                 self.hub.presence.changed(self)
+                self.company.look()
 
     def clear_seat(self, seat: int) -> None:
         """The seat is somebody else's now: whoever looked from it has to ask again."""
@@ -180,8 +184,10 @@ class Room:
         self.hub.presence.changed(self)
 
     def tell_info(self) -> None:
-        """Tell everybody who is there; what is on its way will tell it anyway."""
+        """Tell everybody who is there, once what is on its way is durable."""
+        self.untold = True
         if not self.jobs and self.folding is None:
+            self.untold = False
             self.tell(self.infos())
 
     def infos(self) -> list[Message]:
@@ -192,11 +198,13 @@ class Room:
         """Tell readers what has been said since they last heard something, in this process or another."""
         async with self.speaking:
             rows = await self.hub.store.chat(self.row.id, CHAT_SHOWN, self.last_said)
+            people = {r.person for readers in self.readers.values() for r in readers}
+            deaf = await self.hub.store.muted_by(people, {row.person for row in rows})
             for row in rows:
                 message = encode(said(row))
                 self.last_said = row.id
                 for reader in {r for readers in self.readers.values() for r in readers}:
-                    if row.person not in reader.muted:
+                    if (reader.person, row.person) not in deaf:
                         reader.send(message)
 
     def info_message(self, seat: int, person: str) -> bytes:
@@ -248,7 +256,10 @@ class Room:
                 future.set_exception(refused)
 
         self.start(Job(judge, done, key or f"r{secrets.token_hex(8)}"))
-        return await future
+        seq = await future
+        if seq > self.durable:  # nothing was to be done, as long as what is on its way arrives
+            await self.settle()
+        return seq
 
     def is_news(self, key: str) -> bool:
         """Can what has this key be judged at once, and is nothing known of it?"""
@@ -261,7 +272,10 @@ class Room:
         self.used = time.monotonic()
         try:
             lines = job.judge(self.table)
-            self.put(job, [lines] if isinstance(lines, Line) else lines)
+            if lines:
+                self.put(job, [lines] if isinstance(lines, Line) else lines)
+            else:
+                job.done(self.table.seq, None)
         except Refusal as refused:
             job.done(0, refused)
         except Exception as error:
@@ -272,12 +286,12 @@ class Room:
         """Fold some lines, and send them into the log as one chain."""
         before = self.table.status
         rows: list[Entry] = []
-        seatings: list[Seating] = []
+        seated: dict[int, str] = {}
         try:
             for line in lines:
                 rows.append(self.fold_line(job, line, "" if rows else job.key))
                 if line.kind in (log.SIT, log.LEAVE):
-                    seatings.append((self.table.chairs[line.seat].owner, line.seat))
+                    seated[line.seat] = self.table.chairs[line.seat].owner
         except Exception:
             self.fall()  # the warm table is ahead of the log by half a chain that nobody will write
             raise
@@ -294,7 +308,7 @@ class Room:
             status=t.status if t.status != before else None,
             machine=machine if machine != self.machine else None,
             result=result,
-            seatings=seatings,
+            seatings=[(owner, seat) for seat, owner in seated.items()],
         )
         self.machine = machine
         job.seq, job.last = rows[0].seq, rows[-1].seq
@@ -317,16 +331,19 @@ class Room:
         events = t.fold(entry, action)
         if entry.seat >= 0 and t.chairs[entry.seat].owner != owner:
             self.clear_seat(entry.seat)
+            self.company.look()
         if entry.kind == log.MOVE:
             for seat, (_, player) in self.players.items():
                 for event in events:
                     player.notice(event.seen_by(seat, t.game.zones))
             messages += self.teller.steps(entry.seat, events)
-        elif entry.kind == log.START:
+        elif entry.kind in (log.START, log.RESUME):  # menus are open from now on, and steps do not tell them
+            since = -1 if entry.kind == log.START else t.seq
             for seat, readers in self.readers.items():
                 self.teller.watch(seat)
                 for r in readers:
-                    messages.append((r, encode(told.snapshot(t, seat, self.info(r.person), -1, []))))
+                    messages.append((r, encode(told.snapshot(t, seat, self.info(r.person), since, []))))
+            self.company.note_all()
         else:
             messages += self.infos()
 
@@ -427,6 +444,7 @@ class Room:
         self.durable = t.seq
         for seat in self.readers:
             self.teller.watch(seat)
+        self.company.look()
         self.tell(messages)
 
     # -- other processes
@@ -466,6 +484,9 @@ class Room:
         self.stop_timer()
         if self.jobs or self.folding is not None or self.hub.closing:
             return
+        if self.untold:
+            self.tell_info()
+        self.company.call_back()
         wake = self.next_wake()
         if wake is None:
             return
@@ -519,8 +540,14 @@ class Room:
         elif wake.why == "decline":
             no = t.game.read(f"decline {wake.deal}")
             self.put(job, [t.move(wake.seat, no, by=SILENCE, window=is_window(t, wake))])
+        elif wake.why == "rest":
+            self.put(job, [t.rest()])
+        elif wake.why == "stand":
+            self.put(job, [t.stand_in(wake.seat)])
         elif wake.why == "flag":
-            self.put(job, [Line(log.FLAG, wake.seat, "{}"), self.decision(wake.seat, STAND_IN)])
+            gone = t.agreed.absent > 0 and wake.seat in self.attention.gone
+            taken = [t.stand_in(wake.seat)] if gone else []
+            self.put(job, [Line(log.FLAG, wake.seat, "{}"), *taken, self.decision(wake.seat, STAND_IN)])
         else:
             self.put(job, self.decisions(wake))
 

@@ -44,10 +44,11 @@ class Opened(Query, frozen=True):
     key: str = ""
 
 
-class Seated(Query, frozen=True):
-    """A seat; -1: all of mine."""
+class Leaving(Query, frozen=True):
+    """A seat (-1: all of mine), and how it is left: meaning to come back, giving it away, or giving the match up."""
 
     seat: SeatNumber = -1
+    how: Literal["back", "give", "resign"] = "back"
 
 
 class SeenFrom(Query, frozen=True):
@@ -106,7 +107,7 @@ async def delete_me(call: Call) -> None:
     if call.person.id:
         for row in await call.store.tables_of(call.person.id, RUNNING, MANY):
             with contextlib.suppress(Denied, Refusal):  # a table that does not let go keeps only an id
-                await call.hub.leave(row.id, call.person)
+                await call.hub.leave(row.id, call.person, how="resign")
         await call.store.delete_person(call.person.id)
     call.cookie = ""
 
@@ -146,6 +147,12 @@ async def unmute(call: Call) -> None:
     await set_mute(call, False)
 
 
+@route("GET", "/api/my/mutes", tells=wire.Muted, somebody=False)
+async def my_mutes(call: Call) -> wire.Muted:
+    """Whom I do not want to hear."""
+    return wire.Muted(people=sorted(await call.store.mutes(call.person.id)) if call.person.id else [])
+
+
 async def set_mute(call: Call, on: bool) -> None:
     """Hear somebody, or not; raises Denied."""
     if call.id == call.person.id:
@@ -166,14 +173,21 @@ async def open_tables(call: Call) -> wire.Tables:
 
 @route("GET", "/api/my/tables", query=Before, tells=wire.Tables, somebody=False)
 async def my_tables(call: Call) -> wire.Tables:
-    """Tables where I have a seat and that are not over."""
-    return await page(call, await tables_of(call, RUNNING))
+    """Tables that are not over and where I have a seat, or that I host."""
+    if not call.person.id:
+        return wire.Tables(tables=[])
+    me = call.person.id
+    found = await page(call, await call.store.tables_of(me, RUNNING, PAGE, call.query.before, opened=True))
+    found.tables = [t for t in found.tables if t.host == me or any(not t.seats[seat].given for seat in t.mine)]
+    return found
 
 
 @route("GET", "/api/my/history", query=Before, tells=wire.Tables, somebody=False)
 async def my_history(call: Call) -> wire.Tables:
     """Tables where I had a seat."""
-    return await page(call, await tables_of(call, FINISHED))
+    if not call.person.id:
+        return wire.Tables(tables=[])
+    return await page(call, await call.store.tables_of(call.person.id, FINISHED, PAGE, call.query.before))
 
 
 @route("GET", "/api/my/series", tells=wire.AllSeries, somebody=False)
@@ -181,13 +195,6 @@ async def my_series(call: Call) -> wire.AllSeries:
     """My wins in a row against the games themselves."""
     rows = await call.store.played_alone(call.person.id) if call.person.id else []
     return wire.AllSeries(series=series_of(rows))
-
-
-async def tables_of(call: Call, statuses: tuple[str, ...]) -> list[TableRow]:
-    """The tables of whoever asks."""
-    if not call.person.id:
-        return []
-    return await call.store.tables_of(call.person.id, statuses, PAGE, call.query.before)
 
 
 async def page(call: Call, rows: list[TableRow]) -> wire.Tables:
@@ -214,14 +221,14 @@ async def see_table(call: Call) -> wire.Table:
 
 @route("POST", TABLE + "/join", asks=wire.Join, tells=wire.TableLink, fails=(403, 404, 409))
 async def join_table(call: Call) -> wire.TableLink:
-    """Take a seat, or my own seat back from a bot."""
+    """Take a seat, in a running match a bot's, or my own seat back; whoever sits there already stays."""
     return await call.hub.join(call.id, call.person, call.asked)
 
 
-@route("POST", TABLE + "/leave", query=Seated, fails=(403, 404, 409))
+@route("POST", TABLE + "/leave", query=Leaving, fails=(403, 404, 409))
 async def leave_table(call: Call) -> None:
-    """Leave a seat of mine, or all of them; in a running match I may come back."""
-    await call.hub.leave(call.id, call.person, call.query.seat)
+    """Leave a seat of mine, or all of them: in a running match for a while, or for good."""
+    await call.hub.leave(call.id, call.person, call.query.seat, call.query.how)
 
 
 @route("POST", TABLE + "/start", fails=(403, 404, 409))
@@ -250,7 +257,7 @@ async def set_pace(call: Call) -> None:
 
 @route("POST", TABLE + "/seat", asks=wire.SeatChange, fails=(403, 404, 409))
 async def change_seat(call: Call) -> None:
-    """Let a bot in, or free a seat; for the host, and for anybody who plays where somebody has left."""
+    """Let a bot in, free a seat, or open a bot's; for the host, and for anybody who plays where somebody has left."""
     await call.hub.change_seat(call.id, call.person, call.asked)
 
 

@@ -20,6 +20,7 @@ from haricot.server.settings import Settings
 
 NEW = 1_500  # new objects that are searched for garbage: about a millisecond
 EVERYTHING = 900.0  # seconds until all are
+PULSE = 8.0  # seconds between pings, and until the answer: a phone that is gone without a word is missed within twenty
 
 
 class Server(uvicorn.Server):
@@ -62,8 +63,8 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
         ws=Channel,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PULSE,
+        ws_ping_timeout=PULSE,
         lifespan="off",  # ours runs around the server, so that its errors are our own
         log_config=None,
         access_log=False,

@@ -46,13 +46,12 @@ logger = structlog.get_logger("haricot.sockets")
 class Client:
     """One client's end of a socket."""
 
-    def __init__(self, hub: Hub, channel: Channel, person: wire.Person, muted: set[str], rate: Rate) -> None:
+    def __init__(self, hub: Hub, channel: Channel, person: wire.Person, rate: Rate) -> None:
         self.hub = hub
         self.channel = channel
         self.send = channel.write
         self.somebody = person
         self.person = person.id
-        self.muted = muted
         self.bucket = Bucket(rate)
         self.patience = PATIENCE
         self.watched: dict[tuple[str, int], Room] = {}
@@ -196,6 +195,10 @@ class Client:
         await room.watch(self, message.seat, message.since)
         if self.gone:  # while it was let in
             room.unwatch(self, message.seat)
+        elif message.seat >= 0:
+            if room.table.chairs[message.seat].owner != self.person:
+                await room.company.note(self.person, message.seat)
+            await room.company.welcome(message.seat)
 
     def opens(self, room: Room, message: wire.Watch) -> bool:
         """Does this token open the seat for whoever holds it?"""
@@ -310,8 +313,7 @@ async def endpoint(socket: WebSocket) -> None:
     state = socket.app.state
     hub: Hub = state.hub
     person = await state.people.who(socket) or wire.Person(id="", name="", account=False)
-    muted = await hub.store.mutes(person.id) if person.id else set()
-    client = Client(hub, Channel.of(socket.scope), person, muted, state.settings.messages)
+    client = Client(hub, Channel.of(socket.scope), person, state.settings.messages)
     await socket.accept()
     client.channel.take_over(client.receive, client.too_slow)
     hub.clients.add(client)

@@ -1,4 +1,4 @@
-"""What people are about at a table that no log holds: who composes an offer, who has touched one that lies before them.
+"""What people are about at a table that no log holds: who is gone, who composes an offer, who has touched one before them.
 
 Pages tell it and processes pass it on, as they do with who is present. It only stops clocks for a while, and not for
 long, so a process that has missed something is wrong for some seconds at most.
@@ -14,7 +14,7 @@ AT_LEAST: Final = 5_000  # what once costs of that, so that nobody stops the oth
 
 
 class Attention:
-    """Who composes since when, and when each seat last touched an offer; stamps in milliseconds."""
+    """Who composes or is gone since when, and when each seat last touched an offer; stamps in milliseconds."""
 
     def __init__(self) -> None:
         self.turn = 0  # what was spent counts for this turn
@@ -22,6 +22,7 @@ class Attention:
         self.spent: dict[int, int] = {}
         self.rested = 0  # until when windows stood still
         self.touched: dict[int, int] = {}
+        self.gone: dict[int, int] = {}  # people's seats that nobody looks from
 
     def compose(self, turn: int, seat: int, on: bool, now: int) -> bool:
         """Somebody begins to compose or ends it; has anything changed?"""

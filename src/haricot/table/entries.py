@@ -20,6 +20,10 @@ RESUME: Final = "resume"
 SET: Final = "set"  # what a person prefers, or (without a seat) how fast the host lets programs be
 END: Final = "end"  # over or abandoned; the server's secret is opened
 NEXT: Final = "next"  # the rematch
+SAW: Final = "saw"  # somebody looks from a seat that is not theirs, by its token
+FREE: Final = "free"  # the host opens a program's seat of a running match to whoever comes, or closes it
+
+How = Literal["", "back", "give", "resign"]  # the first: as people left before there was a choice
 
 
 class Entry(Struct, frozen=True):
@@ -52,6 +56,7 @@ class Agreed(Struct, frozen=True):
     created: int
     seed: str = ""  # a deal that is known beforehand
     hasty: int = 0  # seconds that a program's offer waits; 0: as long as any other, `answer`
+    absent: int = -1  # seconds until a program stands in for whoever is gone; 0: never; -1: agreed before this was
 
 
 class Sat(Struct, frozen=True, omit_defaults=True):
@@ -61,6 +66,18 @@ class Sat(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     commit: str = ""
+
+
+class Left(Struct, frozen=True, omit_defaults=True):
+    """The body of `leave`: meaning to come back, giving the seat away, or giving the match up."""
+
+    how: How = ""
+
+
+class Paused(Struct, frozen=True, omit_defaults=True):
+    """The body of `pause`: the host's wish, or that nobody is there."""
+
+    why: Literal["", "nobody"] = ""
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from haricot.kernel.views import DealView
 from haricot.table.attention import NOBODY, Attention
 from haricot.table.table import PATIENCE_FOR_BYTES, Table
 
-Why = Literal["start", "bot", "window", "flag", "decline", "end"]
+Why = Literal["start", "bot", "window", "flag", "decline", "end", "stand", "rest"]
 
 THINK: Final = {"calm": 900, "quick": 450, "instant": 150}  # milliseconds before a program's decision
 SPREAD: Final = {"calm": 700, "quick": 350, "instant": 0}  # and up to so many more
@@ -29,6 +29,7 @@ DECLINE = 2_500  # before an automatic refusal
 BLOCK: Final = 8_000  # how long a program waits for an answer where several people play
 TOUCH: Final = 10_000  # how long a touched offer is held
 TOUCHES: Final = 30_000  # and how long in all
+REST: Final = 20_000  # how long nobody is there before a match rests
 NEVER: Final = 1 << 60
 
 
@@ -49,11 +50,27 @@ def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
         return None
     if t.outcome is not None:
         return Wake(t.since, -1, "end")
-    found = bot_wakes(t, attention)
+    found: list[Wake] = []
+    gone = attention.gone
+    if gone and t.agreed.absent > 0:
+        kept = [seat for seat, chair in enumerate(t.chairs) if chair.kept]
+        if kept and all(seat in gone or t.chairs[seat].absent for seat in kept):
+            # Nobody would see what the machine does, and clocks would run for nobody.
+            return Wake(max([t.since, *gone.values()]) + REST, -1, "rest")
+        found = stand_ins(t, gone)
+    found += bot_wakes(t, attention)
     flag = t.clocks.next_flag()
     if flag is not None:
         found.append(Wake(flag[1], flag[0], "flag"))
     return min(found, default=None)
+
+
+def stand_ins(t: Table, gone: dict[int, int]) -> list[Wake]:
+    """When programs begin to play for people who are not there; where there is a clock, that is when it falls."""
+    if not t.clocks.off:
+        return []
+    away = [seat for seat, chair in enumerate(t.chairs) if chair.kept and not chair.bot and seat in gone]
+    return [Wake(gone[seat] + t.agreed.absent * 1000, seat, "stand") for seat in away]
 
 
 def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:

@@ -24,10 +24,11 @@ from haricot.kernel.match import Match, new_match
 from haricot.kernel.records import VERSION
 from haricot.kernel.setup import check_seed
 from haricot.table import entries as log
-from haricot.table import fairness
+from haricot.table import fairness, hands
 from haricot.table.clocks import LONGEST, Clocks
-from haricot.table.entries import Agreed, Entry, Line, Moved, Preferred, Sat
+from haricot.table.entries import Agreed, Entry, How, Left, Line, Moved, Paused, Preferred, Sat
 from haricot.table.errors import Refusal, passed_on
+from haricot.table.hands import Hand
 from haricot.table.wire import NewTable, Pace
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
@@ -37,6 +38,7 @@ GAMES = 128  # kinds of table whose rules are kept ready
 PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
 HASTY = 30  # seconds that a program's offer waits for an answer, at most
 SILENCE = "table"  # decides where nobody has answered in time
+STAND_IN = "greedy"  # plays for whoever is gone, and a decision whose time has run out
 
 
 class Chair:
@@ -50,7 +52,9 @@ class Chair:
         self.owner = ""
         self.name = ""
         self.bot = ""
-        self.absent = False
+        self.absent = False  # its person has left the match
+        self.given: How = ""  # and for good: somebody else may have the seat
+        self.offered = False  # the host has opened it to whoever comes
         self.declines = False
         self.passes = False
         self.committed = ""
@@ -65,6 +69,11 @@ class Chair:
     def person(self) -> bool:
         """Does a person decide here, and is there?"""
         return bool(self.owner) and not self.bot
+
+    @property
+    def kept(self) -> bool:
+        """Is it the seat of a person who has not given it up?"""
+        return bool(self.owner) and not self.given
 
 
 class Happening:
@@ -102,6 +111,8 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
         raise Refusal("malformed", "clock-more", field="clock", most=LONGEST)
     if not 0 <= new.answer <= LONGEST:
         raise Refusal("malformed", "answer-seconds", field="answer", most=LONGEST)
+    if not 0 <= new.absent <= LONGEST:
+        raise Refusal("malformed", "absent-seconds", field="absent", most=LONGEST)
     setup = game.setup
     return Agreed(
         game=setup.game,
@@ -119,6 +130,7 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
         created=created,
         seed=check_seed(seed) if seed else "",
         hasty=min(new.answer, HASTY),
+        absent=new.absent,
     )
 
 
@@ -151,6 +163,11 @@ class Table:
         self.chairs = [Chair() for _ in range(agreed.seats)]
         self.host = agreed.host
         self.status: Status = "open"
+        self.resting = False  # paused because nobody is there
+        self.seen: dict[str, list[int]] = {}  # whose cards of this match somebody has seen, by public id
+        self.players: list[list[str]] = [[] for _ in range(agreed.seats)]  # the people of each seat, in order
+        self.names: dict[tuple[int, int], str] = {}  # what they are called, by seat and number
+        self.hands: list[Hand] = []
         self.match: Match | None = None
         self.outcome: Outcome | None = None
         self.clocks = Clocks(agreed.clock, agreed.seats)
@@ -187,7 +204,11 @@ class Table:
 
     def awaited(self) -> list[int]:
         """The seats whose decision the match waits for."""
-        if self.match is None or self.status != "playing":
+        return self.asked() if self.status == "playing" else []
+
+    def asked(self) -> list[int]:
+        """The same, also while the match rests."""
+        if self.match is None or self.finished:
             return []
         mask = int(self.game.awaited(self.state))
         return [seat for seat in range(self.agreed.seats) if (mask >> seat) & 1]
@@ -212,24 +233,67 @@ class Table:
 
     # -- judging what people ask for
 
-    def sit(self, person: str, name: str, seat: int, commit: str) -> Line:
-        """A person takes a seat (-1: any that is free), or takes their own back."""
+    def sit(self, person: str, name: str, seat: int, commit: str) -> list[Line]:
+        """A person takes a seat (-1: any that can be had), or their own back; nothing is to be done where they sit."""
         if not fairness.is_hash(commit):
             raise Refusal("malformed", "no-hash", field="commit")
-        if self.status not in ("open", "playing", "paused", "dealing"):
+        if self.finished:
             raise Refusal("not_now", "match-over")
-        mine = [own for own in self.seats_of(person) if self.chairs[own].absent or self.chairs[own].bot]
-        if mine and (seat < 0 or seat in mine):
-            return Line(log.SIT, mine[0] if seat < 0 else seat, encode(Sat(person, name)))
-        if self.status != "open":
-            raise Refusal("not_now", "match-begun")
-        free = [i for i, chair in enumerate(self.chairs) if chair.free]
-        if not free or (seat >= 0 and seat not in free):
-            raise Refusal("not_now", "seat-taken" if free else "no-seat-free")
-        return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
+        mine = self.seats_of(person)
+        own = [seat] if seat in mine else mine
+        if any(self.chairs[each].given == "resign" for each in own):
+            raise Refusal("not_now", "resigned")
+        if own:
+            return self.back(own, name)
+        return [self.take(person, name, seat, commit), *self.wake_up()]
 
-    def seat_bot(self, person: str, seat: int, bot: str) -> Line:
-        """The host lets a program in, or clears a seat before the start; anybody who plays may replace who has left."""
+    def take(self, person: str, name: str, seat: int, commit: str) -> Line:
+        """Somebody new sits down: before the match where nobody does, later in a program's place."""
+        free = [i for i in range(self.agreed.seats) if self.can_be_had(i)]
+        if not free or (seat >= 0 and seat not in free):
+            begun = self.status != "open"
+            raise Refusal("not_now", "seat-taken" if free else "match-begun" if begun else "no-seat-free")
+        if self.match is None:
+            return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
+        seen = self.seen.get(person, [])
+        unseen = [i for i in free if seat in (-1, i) and all(other == i for other in seen)]
+        if not unseen:
+            raise Refusal("not_allowed", "hand-seen")
+        return Line(log.SIT, unseen[0], encode(Sat(person, name)))
+
+    def can_be_had(self, seat: int) -> bool:
+        """May somebody new sit down here? In a running match the link of a private table is enough."""
+        chair = self.chairs[seat]
+        if self.status == "open":
+            return chair.free
+        running = self.match is not None and not self.finished
+        return running and chair.bot != "" and not chair.kept and (self.agreed.private or chair.offered)
+
+    def back(self, seats: list[int], name: str = "") -> list[Line]:
+        """People come back to their seats; nothing is to be done where they sit already."""
+        lines = []
+        for seat in seats:
+            chair = self.chairs[seat]
+            if chair.absent or chair.bot:
+                called = name if name and len(seats) == 1 else chair.name  # several people at one screen keep theirs
+                lines.append(Line(log.SIT, seat, encode(Sat(chair.owner, called))))
+        return [*lines, *self.wake_up()]
+
+    def wake_up(self) -> list[Line]:
+        """A match that rested because nobody was there goes on."""
+        return [Line(log.RESUME, -1, "{}")] if self.resting else []
+
+    def come_back(self, seat: int) -> list[Line]:
+        """Somebody looks from their seat again: it is theirs, unless they have given it up."""
+        if self.finished or not self.chairs[seat].kept:
+            return []
+        return self.back([seat])
+
+    def seat_bot(self, person: str, seat: int, bot: str, gone: bool = False) -> Line:
+        """The host lets a program in, or clears a seat before the start; anybody who plays may replace who has left.
+
+        `gone`: the seat's person is not there, though they have not left.
+        """
         self.must_have(seat)
         chair = self.chairs[seat]
         if not (chair.absent and self.chair_of(person) is not None):
@@ -241,23 +305,59 @@ class Table:
         known = bots.makers(self.game.setup.box)
         if bot not in known:
             raise Refusal("malformed", "no-player", field="bot", word=shown(bot), known=list(known))
-        if self.finished or not (chair.free or chair.absent):
+        replaced = chair.absent or (gone and chair.person and self.match is not None)
+        if self.finished or not (chair.free or replaced):
             raise Refusal("not_now", "seat-taken")
         return Line(log.SIT, seat, encode(Sat(bot=bot)))
 
-    def leave(self, person: str, seat: int) -> list[Line]:
-        """A person leaves one seat, or all of theirs (-1)."""
-        mine = [own for own in self.seats_of(person) if not self.chairs[own].absent]
+    def stand_in(self, seat: int) -> Line:
+        """A program plays for a person who is not there; the seat stays theirs."""
+        return Line(log.SIT, seat, encode(Sat(bot=STAND_IN)))
+
+    def offer_seat(self, person: str, seat: int, free: bool) -> Line:
+        """The host opens a program's seat of a running match to whoever comes, or closes it."""
+        self.must_have(seat)
+        self.must_host(person)
+        chair = self.chairs[seat]
+        if self.match is None or self.finished or not chair.bot or chair.kept:
+            raise Refusal("not_now", "seat-taken")
+        return Line(log.FREE, seat, msgspec.json.encode({"on": free}).decode())
+
+    def saw(self, person: str, seat: int) -> list[Line]:
+        """Somebody looks from a seat that is not theirs: they may have no other one in this match."""
+        if not person or self.match is None or self.finished or seat in self.seen.get(person, []):
+            return []
+        return [Line(log.SAW, seat, encode({"person": person}))]
+
+    def leave(self, person: str, seat: int, how: How = "back") -> list[Line]:
+        """A person leaves one seat, or all of theirs (-1): for a while, or for good."""
+        mine = [own for own in self.seats_of(person) if not self.chairs[own].given]
+        if how == "back":
+            mine = [own for own in mine if not self.chairs[own].absent]
         if not mine or (seat >= 0 and seat not in mine):
             raise Refusal("not_seated", "not-sitting-there")
         if self.finished:
             raise Refusal("not_now", "match-over")
         going = mine if seat < 0 else [seat]
-        lines = [Line(log.LEAVE, own, "{}") for own in going]
-        others = [c for i, c in enumerate(self.chairs) if c.owner and not c.absent and i not in going]
-        if self.status != "open" and not others:
-            lines.append(Line(log.END, -1, encode({"reason": "abandoned"})))
+        if self.status == "open":
+            return [Line(log.LEAVE, own, "{}") for own in going]
+        lines = [Line(log.LEAVE, own, encode(Left(how))) for own in going]
+        others = [c for i, c in enumerate(self.chairs) if c.kept and i not in going]
+        if how == "resign" and not others:
+            return [*lines, self.ending()]
+        if how != "back" or self.agreed.absent > 0:
+            lines += [self.stand_in(own) for own in going if not self.chairs[own].bot]
+            if self.status == "playing" and all(c.absent for c in others):
+                lines.append(self.rest())
         return lines
+
+    def rest(self) -> Line:
+        """Nobody is there: the match pauses until somebody comes."""
+        return Line(log.PAUSE, -1, encode(Paused("nobody")))
+
+    def ending(self) -> Line:
+        """The match ends without a result."""
+        return Line(log.END, -1, encode({"reason": "abandoned"}))
 
     def deal(self, person: str) -> list[Line]:
         """The host begins; where no browser has promised bytes, the cards are dealt at once."""
@@ -296,7 +396,7 @@ class Table:
         self.must_host(person)
         if self.finished:
             raise Refusal("not_now", "match-over")
-        return Line(log.END, -1, encode({"reason": "abandoned"}))
+        return self.ending()
 
     def prefer(self, person: str, seat: int, declines: bool | None = None, passes: bool | None = None) -> Line:
         """Decline everything, or pass, until my next turn."""
@@ -344,7 +444,7 @@ class Table:
 
     def must_host(self, person: str) -> None:
         """Raise unless this person is the host."""
-        if person != self.host:
+        if not person or person != self.host:
             raise Refusal("not_allowed", "host-only")
 
     # -- the fold
@@ -407,24 +507,10 @@ class Table:
         chair = self.chairs[entry.seat] if entry.seat >= 0 else None
         if entry.kind == log.SIT:
             assert chair is not None
-            sat = msgspec.json.decode(entry.body, type=Sat)
-            if sat.bot:
-                chair.bot = sat.bot
-            else:
-                chair.owner, chair.name, chair.bot, chair.absent = sat.person, sat.name, "", False
-                chair.committed = sat.commit or chair.committed
-                if self.host == "" or self.chair_of(self.host) is None:
-                    self.host = sat.person
+            self.fold_sitting(chair, entry)
         elif entry.kind == log.LEAVE:
             assert chair is not None
-            gone = chair.owner
-            if self.status == "open":
-                chair.clear()
-            else:
-                chair.absent = True
-            if gone and gone == self.host and self.chair_of(gone) is None:
-                staying = [c.owner for c in self.chairs if c.owner and not c.absent]
-                self.host = staying[0] if staying else self.host
+            self.fold_leaving(chair, msgspec.json.decode(entry.body, type=Left).how)
         elif entry.kind == log.DEAL:
             self.status = "dealing"
         elif entry.kind == log.OPEN:
@@ -433,11 +519,20 @@ class Table:
         elif entry.kind == log.START:
             self.status = "playing"
             self.match = new_match(self.game, self.seed)
+            for seat in range(self.agreed.seats):
+                self.changes_hands(seat)
         elif entry.kind == log.PAUSE:
             self.status = "paused"
+            self.resting = msgspec.json.decode(entry.body, type=Paused).why == "nobody"
         elif entry.kind == log.RESUME:
             self.status = "playing"
             self.resumed = entry.stamp
+            self.resting = False
+        elif entry.kind == log.SAW:
+            self.sees(msgspec.json.decode(entry.body, type=dict[str, str])["person"], entry.seat)
+        elif entry.kind == log.FREE:
+            assert chair is not None
+            chair.offered = msgspec.json.decode(entry.body, type=dict[str, bool])["on"]
         elif entry.kind == log.SET:
             preferred = msgspec.json.decode(entry.body, type=Preferred)
             self.pace = preferred.pace or self.pace
@@ -448,6 +543,57 @@ class Table:
             self.status = "over" if self.outcome is not None else "abandoned"
         elif entry.kind == log.NEXT:
             self.next = msgspec.json.decode(entry.body, type=dict[str, str])["table"]
+
+    def fold_sitting(self, chair: Chair, entry: Entry) -> None:
+        """A person or a program takes a seat."""
+        sat = msgspec.json.decode(entry.body, type=Sat)
+        if sat.bot:
+            chair.bot = sat.bot
+        else:
+            deserted = any(c.owner == self.host and c.given for c in self.chairs)
+            chair.owner, chair.name, chair.bot, chair.absent = sat.person, sat.name, "", False
+            chair.given, chair.offered = "", False
+            if self.match is None:
+                chair.committed = sat.commit or chair.committed
+            else:
+                self.since = entry.stamp  # whoever has come has time to look
+            before = self.agreed.absent < 0 and self.chair_of(self.host) is None  # then an unseated host lost the table
+            if self.host == "" or before or (deserted and self.chair_of(self.host) is None):
+                self.host = sat.person
+        if self.match is not None:
+            self.changes_hands(entry.seat)
+
+    def fold_leaving(self, chair: Chair, how: How) -> None:
+        """Somebody leaves a seat."""
+        gone = chair.owner
+        if self.status == "open":
+            chair.clear()
+        else:
+            chair.absent = True
+            chair.given = how if how in ("give", "resign") else ""
+        if gone and gone == self.host and how != "back" and self.chair_of(gone) is None:
+            staying = [c.owner for c in self.chairs if c.owner and not c.absent]
+            self.host = staying[0] if staying else self.host
+
+    def sees(self, person: str, seat: int) -> None:
+        """Somebody has seen the cards of a seat."""
+        known = self.seen.setdefault(person, [])
+        if seat not in known:
+            known.append(seat)
+
+    def changes_hands(self, seat: int) -> None:
+        """Note who decides here from now on."""
+        assert self.match is not None
+        chair = self.chairs[seat]
+        people = self.players[seat]
+        person = 0
+        if chair.owner:
+            if chair.owner not in people:
+                people.append(chair.owner)
+            self.sees(chair.owner, seat)
+            self.names[(seat, people.index(chair.owner) + 1)] = chair.name
+            person = 0 if chair.bot else people.index(chair.owner) + 1
+        self.hands.append(Hand(len(self.match.taken) + 1, seat, chair.bot, person))
 
     def chair_of(self, person: str) -> Chair | None:
         """A chair where this person is present."""
@@ -461,10 +607,11 @@ class Table:
     def record(self) -> str:
         """The whole record of a finished match, with what proves the deal."""
         assert self.match is not None
-        names = ",".join(chair.bot if chair.free or not chair.owner else "me" for chair in self.chairs)
+        seats = self.agreed.seats
+        names = ",".join(hand.word for hand in hands.first(self.hands, seats))
         opened = ",".join(chair.opened or "-" for chair in self.chairs)
         lines = self.match.record().write().splitlines()
-        notes = [f"# seats {names}"]
+        notes = [f"# seats {names}", *(hands.note(hand) for hand in hands.later(self.hands, seats))]
         if self.agreed.seed:
             notes.append("# the deal was known beforehand")
         else:

@@ -74,6 +74,8 @@ class Seat(Base):
     bot: str  # which program decides here; empty: a person does
     owner: str  # the public id of the person whose place it is, also while a bot stands in
     absent: bool  # its person has left the match
+    given: bool  # and will not come back
+    free: bool  # somebody new may sit down here now
     online: bool  # somebody watches from this seat
     declines: bool  # auto-decline is on until its next turn
     passes: bool  # it passes until its next turn: no window is left to it
@@ -117,6 +119,8 @@ class Table(Base):
     status: Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
     clock: ClockRule
     answer: int  # seconds that an offer waits for an answer, a program's half a minute at most; 0: for ever
+    absent: int  # seconds until a bot stands in for whoever is gone; 0: never
+    resting: bool  # paused because nobody is there
     pace: Pace  # how long bots think, and wait for a word
     private: bool
     hints: bool  # a casual table: hints and counting aids are allowed
@@ -448,6 +452,7 @@ class NewTable(Base):
     cards: str = ""  # a card file
     clock: ClockRule = field(default_factory=ClockRule)
     answer: int = 60
+    absent: int = 60  # seconds until a bot stands in for whoever is gone, without a clock; 0: never
     pace: Pace = "quick"
     private: bool = False
     hints: bool = True
@@ -481,10 +486,12 @@ class Rematch(Base):
 
 
 class SeatChange(Base):
-    """A host's word about a seat: let a bot in (`bot`), or make it open again (empty)."""
+    """A host's word about a seat: let a bot in (`bot`), or make it open again (empty); in a running match `free` says
+    whether somebody new may have a bot's seat."""
 
     seat: int
     bot: str = ""
+    free: bool | None = None
 
 
 class PaceChange(Base):
@@ -507,6 +514,7 @@ class Listed(Base):
     clock: ClockRule
     mine: list[int]
     my_turn: bool
+    awaited: list[int]  # the seats that the match waits for, also while it rests
     result: Result | None
 
 
@@ -623,6 +631,22 @@ class RecordText(Base):
     record: str
 
 
+class Hand(Base):
+    """From a decision on (counted from 1), a seat is played by a bot, or by one of its people (counted from 1)."""
+
+    decision: int
+    seat: int
+    bot: str
+    person: int
+    name: str = ""
+
+
+class Muted(Base):
+    """Whom the reader does not want to hear, by public id."""
+
+    people: list[str]
+
+
 class Replay(Base):
     """A finished match from one reader's eyes: the first view, and every step after it."""
 
@@ -637,6 +661,7 @@ class Replay(Base):
     view: View
     steps: list[Step]
     result: Result | None
+    hands: list[Hand] = []  # where a seat changes hands
 
 
 class Failure(Why):

@@ -89,7 +89,7 @@ async def play_out(server: Inside, id: str, guests: list[Person], seats: list[in
 
 
 async def test_leaving_a_bot_stands_in_and_its_person_comes_back(server: Inside) -> None:
-    id, (host, guest, third) = await table_of(server, 3, 0)
+    id, (host, guest, third) = await table_of(server, 3, 0, absent=0)
     await host.post(f"/api/tables/{id}/start")
     await guest.post(f"/api/tables/{id}/leave")
     seat = (await host.table(id))["seats"][1]
@@ -107,9 +107,13 @@ async def test_leaving_a_bot_stands_in_and_its_person_comes_back(server: Inside)
     stranger = await Person.guest(server.base)
     with pytest.raises(Failed, match="409"):
         await stranger.join(id)
-    # While the program plays, the person's own decisions are refused.
+    # Whoever looks from their seat again has it.
     watcher = Watcher(guest, id, 1)
-    await watcher.up.wait()
+    await until(lambda: watcher.glass.info and not watcher.glass.info["seats"][1]["bot"])
+    seat = (await host.table(id))["seats"][1]
+    assert not seat["absent"] and not seat["bot"]
+    # While a program plays, the person's own decisions are refused.
+    await guest.post(f"/api/tables/{id}/leave?how=give")
     watcher.send({"type": "act", "table": id, "seat": 1, "key": "k", "at": watcher.glass.at, "action": "pass"})
     await until(lambda: watcher.of("refused"))
     assert watcher.of("refused")[0]["error"] == "not_seated"
@@ -127,11 +131,12 @@ async def test_the_host_passes_on_and_the_last_to_leave_ends_the_match(server: I
     await host.post(f"/api/tables/{id}/start")
     with pytest.raises(Failed, match="403"):
         await guest.post(f"/api/tables/{id}/pause")
-    await host.post(f"/api/tables/{id}/leave")
+    await host.post(f"/api/tables/{id}/leave?how=resign")
     assert (await guest.table(id))["host"] == guest.id
+    assert (await host.get("/api/my/tables"))["tables"] == []
     await guest.post(f"/api/tables/{id}/pause")
     await guest.post(f"/api/tables/{id}/resume")
-    await guest.post(f"/api/tables/{id}/leave")
+    await guest.post(f"/api/tables/{id}/leave?how=resign")
     assert (await guest.table(id))["status"] == "abandoned"
     assert [t["id"] for t in (await guest.get("/api/my/history"))["tables"]] == [id]
     assert (await guest.get("/api/my/tables"))["tables"] == []
@@ -191,6 +196,9 @@ async def test_a_clock_that_falls_is_played_by_a_bot(server: Inside, kind: str) 
     log = await server.store.entries(id)
     for flag in flags:
         move = log[flag.seq]  # the row behind it
+        if flag.seat != 1:  # whoever is not there is stood in for
+            assert (move.kind, move.seat) == (kinds.SIT, flag.seat)
+            move = log[move.seq]
         assert (move.kind, move.seat) == (kinds.MOVE, flag.seat)
         assert json.loads(move.body)["by"] == "greedy"
     first = flags[0]
@@ -509,16 +517,30 @@ async def test_chat_and_mute(server: Inside) -> None:
     for watcher in watchers:
         await watcher.stop()
     late = Watcher(host, id, 0)
-    await late.up.wait()
+    talker = Watcher(guest, id, 1)
+    for watcher in (late, talker):
+        await watcher.up.wait()
     assert [m["text"] for m in late.glass.chat] == ["me too"]
-    await late.stop()
+    # It counts at once, on sockets that are open.
+    await host.call("DELETE", f"/api/people/{guest.id}/mute")
+    assert (await host.get("/api/my/mutes"))["people"] == []
+    talker.send({"type": "say", "table": id, "text": "heard"})
+    await until(lambda: late.of("chat"))
+    await host.post(f"/api/people/{guest.id}/mute")
+    assert (await host.get("/api/my/mutes"))["people"] == [guest.id]
+    for text in ("unheard", "unheard too"):
+        talker.send({"type": "say", "table": id, "text": text})
+    await until(lambda: len(talker.of("chat")) == 3)
+    assert [m["text"] for m in late.of("chat")] == ["heard"]
+    for watcher in (late, talker):
+        await watcher.stop()
 
 
 # -- a process's life
 
 
 async def test_idle_tables_leave_memory_and_come_back(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    id, (host, guest, third) = await table_of(server, 3, 0)
+    id, (host, guest, third) = await table_of(server, 3, 0, absent=0)
     await host.post(f"/api/tables/{id}/start")
     watcher = Watcher(host, id, 0)
     await watcher.up.wait()

@@ -21,7 +21,7 @@ describe("sha256", () => {
 });
 
 describe("entropy", () => {
-  const seat = (committed: string, opened = ""): Seat => ({ kind: "person", name: "", bot: "", owner: "me", absent: false, online: true, declines: false, passes: false, committed, opened });
+  const seat = (committed: string, opened = ""): Seat => ({ kind: "person", name: "", bot: "", owner: "me", absent: false, given: false, free: false, online: true, declines: false, passes: false, committed, opened });
 
   it("opens what it promised, when the table deals and not before", () => {
     const promised = commit();

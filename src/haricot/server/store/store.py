@@ -120,10 +120,13 @@ class Store:
         """Public tables with room, changed before the stamp `before` (0: the first page)."""
         return await self.page([tables.c.status == "open", tables.c.private.is_(False)], limit, before)
 
-    async def tables_of(self, person: str, statuses: Iterable[str], limit: int, before: int = 0) -> list[TableRow]:
-        """Tables of these statuses where a person has a seat."""
-        theirs = select(seatings.c.table).where(seatings.c.person == person)
-        return await self.page([tables.c.id.in_(theirs), tables.c.status.in_(list(statuses))], limit, before)
+    async def tables_of(
+        self, person: str, statuses: Iterable[str], limit: int, before: int = 0, opened: bool = False
+    ) -> list[TableRow]:
+        """Tables of these statuses where a person has a seat; `opened`: or that they have opened."""
+        theirs = tables.c.id.in_(select(seatings.c.table).where(seatings.c.person == person))
+        wanted = or_(theirs, tables.c.host == person) if opened else theirs
+        return await self.page([wanted, tables.c.status.in_(list(statuses))], limit, before)
 
     async def played_alone(self, person: str) -> list[TableRow]:
         """Finished tables with one seat, which is this person's, the oldest first."""
@@ -254,6 +257,12 @@ class Store:
         """Whom a person does not want to hear."""
         query = select(mutes.c.other).where(mutes.c.person == person)
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def muted_by(self, people: Iterable[str], others: Iterable[str]) -> set[tuple[str, str]]:
+        """Who of some people does not want to hear whom of the others."""
+        query = select(mutes.c.person, mutes.c.other)
+        query = query.where(mutes.c.person.in_(list(people)), mutes.c.other.in_(list(others)))
+        return await self.database.read(lambda c: {(person, other) for person, other in c.execute(query)})
 
     # -- secrets
 
