@@ -1,7 +1,7 @@
 """Plays a short match of every game at random and prints what Python says and sees, for the browser to equal.
 
 {"said": [{game, lang, reader, names, words, event | phrase, said}], "seen": [{zones, seat, first, steps: [{events, zones}]}],
-"fair": {secret, opened, seed}}
+"fair": {secret, opened, seed}, "refused": [{game, lang, why, said}]}
 """
 
 import json
@@ -10,11 +10,15 @@ from typing import Any
 
 from haricot.kernel import registry
 from haricot.kernel.chance import stream
+from haricot.kernel.errors import BadCards, BadSetup, IllegalAction, MalformedAction
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import new_match
+from haricot.kernel.rule import Rule
 from haricot.locales import LANGUAGES, texts
+from haricot.server.errors import Denied, why_of
 from haricot.table import fairness
+from haricot.table.errors import Refusal
 
 NAMES = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"]
 STEPS = 120
@@ -75,6 +79,33 @@ def play(name: str, seats: int, said: list[dict[str, Any]], seen: list[dict[str,
     seen.extend(looks)
 
 
+REFUSED = [
+    IllegalAction(Rule("KER-06", "LAD-16"), 1, "harvest 0"),
+    IllegalAction(Rule("LAD-48"), 0, "harvest 1"),
+    BadCards("cards-toml", 1234, 5),
+    BadCards("meter-long", 7, field="kinds.red.meter", most=9),
+    BadSetup("no-game", field="game", word="chess", known=["dice", "bohnanza"]),
+    MalformedAction("no-card", word="unicorn", count=2, cards=["red", "soy"]),
+    Denied(429, "too_fast", "too-fast", wait=1),
+    Denied(429, "too_fast", "too-fast", wait=1800),
+    Denied(400, "malformed", "wrong-kind", field="seats[1]", expected="str"),
+    Refusal("not_now", "seat-taken"),
+    Refusal("not_now", "no-such-id"),
+]
+
+
+def refused() -> list[dict[str, Any]]:
+    """Refusals of every layer as they travel, and what Python says of them."""
+    found = []
+    for lang in LANGUAGES:
+        spoken = texts(lang, registry.packages()["ladybohn"])
+        for error in REFUSED:
+            found.append(
+                {"game": "ladybohn", "lang": lang, "why": why_of(error, "asked"), "said": spoken.refusal(error)}
+            )
+    return found
+
+
 def main() -> None:
     said: list[dict[str, Any]] = []
     seen: list[dict[str, Any]] = []
@@ -85,7 +116,7 @@ def main() -> None:
             play(name, seats, said, seen)
     opened = ["", "00112233445566778899aabbccddeeff", "", "ff" * 16]
     fair = {"secret": "5e" * 32, "opened": opened, "seed": fairness.seed(b"\x5e" * 32, opened)}
-    json.dump({"said": said, "seen": seen, "fair": fair}, sys.stdout)
+    json.dump({"said": said, "seen": seen, "fair": fair, "refused": refused()}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Arg, Card, Event } from "../src/wire";
+import type { Arg, Card, Event, Why } from "../src/wire";
 import type { Language } from "../src/lib/texts";
 
 export interface Said {
@@ -32,6 +32,7 @@ export interface Truth {
   said: Said[];
   seen: Seen[];
   fair: { secret: string; opened: string[]; seed: string };
+  refused: { game: string; lang: Language; why: Why; said: string }[];
 }
 
 export function truth(): Truth {

@@ -505,7 +505,6 @@ play-now-plant = Du bist dran: Baue die vorderste Karte an.
 play-now-reveal = Du bist dran: Decke Karten auf.
 play-now-trade = Du bist dran: Handle, dann beende den Handel.
 play-now-draw = Du bist dran: Zieh neue Karten.
-play-late = Zu spät: Der Tisch war schon weiter.
 play-not-now = Das geht jetzt nicht.
 play-refused = Nicht möglich
 play-rule = Regel { $rule }

@@ -509,7 +509,6 @@ play-now-plant = Your turn: plant the front card.
 play-now-reveal = Your turn: turn up cards.
 play-now-trade = Your turn: trade, then end the trade.
 play-now-draw = Your turn: draw new cards.
-play-late = Too late: the table had already moved on.
 play-not-now = That is not possible now.
 play-refused = Not possible
 play-rule = Rule { $rule }

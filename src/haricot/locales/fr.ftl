@@ -512,7 +512,6 @@ play-now-plant = À toi : plante la première carte.
 play-now-reveal = À toi : retourne des cartes.
 play-now-trade = À toi : échange, puis finis l’échange.
 play-now-draw = À toi : pioche.
-play-late = Trop tard : la table avait déjà avancé.
 play-not-now = Ce n’est pas possible maintenant.
 play-refused = Pas possible
 play-rule = Règle { $rule }

@@ -1,4 +1,4 @@
-/** HTTP, typed. What goes wrong is thrown as a `Failed` with the server's words. */
+/** HTTP, typed. What goes wrong is thrown as a `Failed` with the server's reason. */
 
 import type {
   AllSeries,
@@ -16,17 +16,16 @@ import type {
   TableLink,
   Tables,
   Verdict,
+  Why,
 } from "../wire";
 
 export class Failed extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
-    text: string,
-    readonly field = "",
-    readonly rule = "",
+    readonly why: Why | null = null,
   ) {
-    super(text);
+    super(why?.id ?? error);
   }
 }
 
@@ -46,11 +45,11 @@ async function call(method: string, path: string, query: Query = {}, body?: unkn
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Failed(0, "unreachable", "");
+    throw new Failed(0, "unreachable");
   }
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Partial<Failure>;
-  throw new Failed(answer.status, told.error ?? "", told.text ?? answer.statusText, told.field, told.rule);
+  const told = (await answer.json().catch(() => null)) as Failure | null; // none: something between us and the server answers
+  throw new Failed(answer.status, told?.error ?? "", told);
 }
 
 async function get<T>(path: string, query?: Query): Promise<T> {

@@ -115,11 +115,11 @@ class Connection {
   }
 
   /** Questions (not decisions) about a table will not be answered any more. */
-  private drop(table: string, text: string): void {
+  private drop(table: string, why: string): void {
     for (const [name, { message, fail }] of this.waiting) {
       if (message.type !== "act" && (table === "" || message.table === table)) {
         this.waiting.delete(name);
-        fail(new Error(text));
+        fail(new Error(why));
       }
     }
   }
@@ -246,7 +246,7 @@ class Connection {
         return;
       case "chat":
       case "problem":
-        if (message.type === "problem" && message.error !== "too_fast") this.drop(message.table, message.text);
+        if (message.type === "problem" && message.error !== "too_fast") this.drop(message.table, message.id);
         for (const reader of [...this.readers.values()]) if (reader.table === message.table) reader.told(message);
         return;
     }

@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Entry, Event } from "../wire";
+import type { Arg, Entry, Event, Given, Why } from "../wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -58,6 +58,26 @@ export class Texts {
     const found: { title: string; paragraphs: string[] }[] = [];
     for (let n = 1; this.has(`how-${n}`); n++) found.push({ title: this.say(`how-${n}-title`), paragraphs: this.say(`how-${n}`).split("\n\n") });
     return found;
+  }
+
+  /** What is wrong, where, and what to do about it; an id that has no text speaks for itself. */
+  refusal({ id, args, line, column }: Pick<Why, "id" | "args" | "line" | "column">): string {
+    const said: Variables = { field: "" };
+    for (const [name, value] of Object.entries(args)) said[name] = Array.isArray(value) ? value.join(", ") : value;
+    const key = `refused-${id}`;
+    const sentence = this.has(key) ? this.say(key, said) : id;
+    const problem = `${sentence} ${this.law([args.rule, args.demanded_by])}`.trimEnd();
+    if (!line) return problem;
+    return this.say(column ? "at-line-column" : "at-line", { line: String(line), column: String(column), problem }); // as words: no thousands are marked off
+  }
+
+  /** The sentences that explain rules to a player, of those that have one. */
+  law(ids: readonly (Given | undefined)[]): string {
+    return ids
+      .map((id) => `rule-${id}`)
+      .filter((key) => this.has(key))
+      .map((key) => this.say(key))
+      .join(" ");
   }
 
   // -- cards and lists

@@ -17,7 +17,7 @@ const boxes = readdirSync(join(source, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name);
 
-const { said: spoken, seen, fair } = truth();
+const { said: spoken, seen, fair, refused } = truth();
 
 describe("sentences", () => {
   for (const game of boxes) {
@@ -34,6 +34,22 @@ describe("sentences", () => {
       });
     }
   }
+});
+
+describe("refusals", () => {
+  it.each(LANGUAGES)("are Python's: %s", (lang) => {
+    const cases = refused.filter((each) => each.lang === lang);
+    expect(cases.length).toBeGreaterThan(5);
+    for (const { game, why, said } of cases) expect(texts(lang, game).refusal(why)).toBe(said);
+  });
+
+  it("name the rule that demands what is owed (KER-06)", () => {
+    const { why, said } = refused.find(({ lang, why }) => lang === "en" && why.rule === "KER-06")!;
+    expect(why.demanded_by).toBe("LAD-16");
+    const speaker = texts("en", "ladybohn");
+    expect(speaker.law([why.rule, why.demanded_by])).toBe(`${speaker.say("rule-KER-06")} ${speaker.say("rule-LAD-16")}`);
+    expect(said).toContain(speaker.say("rule-LAD-16"));
+  });
 });
 
 describe("folding", () => {
