@@ -13,6 +13,7 @@ from conformance import freeform
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Chance, Rng, stream
+from haricot.kernel.data import CardFile
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
@@ -68,11 +69,12 @@ def variants(game: str = "") -> list[Variant]:
     return found
 
 
-def make(variant: Variant, options: dict[str, str]) -> Game[Any]:
+def make(variant: Variant, options: dict[str, str], cards: str = "") -> Game[Any]:
     """A game of this variant, as the registry makes it, without reading the folder again."""
     data = box(variant.game)
     rules = importlib.import_module(f"{data.package}.rules")
-    game: Game[Any] = rules.make(Setup(data, variant.edition, variant.seats, options))
+    own = CardFile(cards) if cards else None
+    game: Game[Any] = rules.make(Setup(data, variant.edition, variant.seats, options, own))
     return game
 
 
@@ -112,9 +114,9 @@ class Opening:
 
 
 @lru_cache(maxsize=32)
-def opening(variant: Variant, agreement: int, seed: int) -> Opening:
+def opening(variant: Variant, agreement: int, seed: int, cards_of: str = "") -> Opening:
     """A match to start walks from; kept, since a failing walk is tried again and again while it shrinks."""
-    game = make(variant, agree(variant, agreement))
+    game = make(variant, agree(variant, agreement), cards_of)
     s = deal(game, str(seed))
     dealt = cards(game, game.dump(s))
     rng = lot("opening", seed)

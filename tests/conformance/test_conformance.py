@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from conformance import laws
+from conformance.owners import exported, owned
 from conformance.tables import Variant, choose, deal, folder_variants, lot, opening, variants
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,8 @@ from haricot.kernel.game import Game
 
 VARIANTS = variants()
 EXAMPLES = settings().max_examples * 16 // max(16, len(VARIANTS))  # many variants share the time of sixteen
+OWNERS = settings().max_examples // 25  # card files
+MOMENTS = 12  # of each match with them
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 numbers = st.integers(0, 2**16)
 
@@ -53,6 +56,18 @@ def test_laws_hold_on_every_way_through_a_match(
         laws.steps_tell_nothing_hidden(game, s, sample, reader, seat, a)
         laws.copies_are_told_to_nobody(game, s, seat, a)
         laws.step_is_told_truly(game, s, seat, a)
+
+
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if exported(variant)], ids=str)
+def test_laws_hold_with_cards_of_an_owner(variant: Variant) -> None:
+    """What the menu offers is what the judge allows, whatever the cards are."""
+    for number in range(OWNERS):
+        rng = lot("owner", number)
+        start = opening(variant, number, number, owned(variant, rng))
+        for s in start.moments[:: 1 + len(start.moments) // MOMENTS]:
+            laws.somebody_is_due_until_the_end(start.game, s)
+            laws.cards_are_conserved(start.game, s, start.dealt)
+            look_around(start.game, s, str(number), rng)
 
 
 def look_around(game: Game[Any], s: Any, seed: str, rng: Rng) -> None:
