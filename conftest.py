@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -13,10 +14,12 @@ from hypothesis import settings
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 LONG = os.environ.get("HARICOT_LONG") == "1"
+QUICK = os.environ.get("HARICOT_QUICK") == "1"
 
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=50, print_blob=True, database=None)
 settings.register_profile("long", settings.get_profile("default"), max_examples=1000)
-settings.load_profile("long" if LONG else "default")
+settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
+settings.load_profile("long" if LONG else "quick" if QUICK else "default")
 
 
 # The parts of all tests: of servers and browsers, of the engine, and of what is around it.
@@ -29,6 +32,13 @@ FOLDERS = {
     "tools": [ROOT],
 }
 PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()
+# A quick run takes the tests of rules and texts, and one in so many cases of what is tried at every table.
+QUICK_FOLDERS = [
+    SOURCE,
+    *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "table", "terminal")),
+    *(ROOT / "tests" / f"test_{name}.py" for name in ("repository", "rule_books", "rules_covered", "texts")),
+]
+ONE_IN = {ROOT / "tests" / "conformance": 8}
 
 
 def part_of(path: Path) -> str:
@@ -36,11 +46,35 @@ def part_of(path: Path) -> str:
     return next(part for part, folders in FOLDERS.items() if any(map(path.is_relative_to, folders)))
 
 
+def is_wanted(path: Path) -> bool:
+    """Say whether a file may hold tests that were asked for."""
+    return any(map(path.is_relative_to, QUICK_FOLDERS)) if QUICK else part_of(path) in PARTS
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read files of other parts, unless somebody names paths: every worker would read them all."""
+    all_of_it = {ROOT / name for name in config.getini("testpaths")}
+    if collection_path.suffix == ".py" and all_of_it.issuperset(ROOT / name for name in config.args):
+        return None if is_wanted(collection_path) else True
+    return None
+
+
+def is_quick(item: pytest.Item, cases: Counter[str]) -> bool:
+    """Say whether a quick run takes a test; `cases` counts those of each function so far."""
+    if item.get_closest_marker("slow"):
+        return False
+    function = item.nodeid.partition("[")[0]
+    cases[function] += 1
+    one_in = next((number for folder, number in ONE_IN.items() if item.path.is_relative_to(folder)), 1)
+    return cases[function] % one_in == 1 % one_in
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the parts that were asked for, and skip the tests with big numbers unless they are asked for."""
     sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
+    cases: Counter[str] = Counter()
     for item in items:
-        sorted_out[part_of(item.path) in PARTS].append(item)
+        sorted_out[is_wanted(item.path) and (not QUICK or is_quick(item, cases))].append(item)
     if sorted_out[False]:
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
