@@ -14,33 +14,6 @@ from test_texts import SHELL, SOURCE, keys
 from haricot.locales import LANGUAGES
 
 ROOT = "HaricotError"
-SETTLED = (  # where all refusals are data already
-    "arena",
-    "bots",
-    "commands/common.py",
-    "commands/making.py",
-    "commands/matches.py",
-    "commands/s",
-    "farm/notation.py",
-    "farm/position.py",
-    "farm/soundness.py",
-    "games/al_cabohne",
-    "games/bohnanza",
-    "games/dice/actions.py",
-    "games/dice/position.py",
-    "games/ladybohn/actions.py",
-    "games/ladybohn/position.py",
-    "games/nicht_die_bohne/actions.py",
-    "games/nicht_die_bohne/position.py",
-    "kernel/actions.py",
-    "kernel/match.py",
-    "kernel/positions.py",
-    "kernel/registry.py",
-    "kernel/setup.py",
-    "server",
-    "table",
-    "terminal",
-)
 UNSAID = {"illegal": {"demanded_by"}}  # arguments that are told in another way: the rule says why by itself
 LOGS = {"log", "logger"}  # their `error` is a line in a log
 
@@ -71,11 +44,6 @@ class Refused:
         """The package, or the box."""
         parts = self.path.relative_to(SOURCE).parts
         return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
-
-    @property
-    def settled(self) -> bool:
-        """Must it keep the law already?"""
-        return str(self.path.relative_to(SOURCE)).startswith(SETTLED)
 
     def __str__(self) -> str:
         return f"{self.path.relative_to(SOURCE)}:{self.line} {self.id}"
@@ -216,18 +184,17 @@ def test_refusals_are_found() -> None:
 
 def test_ids_are_words() -> None:
     for refused in refusals():
-        assert not refused.settled or re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", refused.id), refused
+        assert re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", refused.id), refused
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence_with_the_arguments_it_is_given(lang: str) -> None:
     for refused in refusals():
-        if refused.settled:
-            there = texts_for(refused, lang)
-            assert f"refused-{refused.id}" in there, refused
-            said = there[f"refused-{refused.id}"]
-            assert said - {"field"} == refused.given - UNSAID.get(refused.id, set()), refused
-            assert refused.field or "field" not in said, refused
+        there = texts_for(refused, lang)
+        assert f"refused-{refused.id}" in there, refused
+        said = there[f"refused-{refused.id}"]
+        assert said - {"field"} == refused.given - UNSAID.get(refused.id, set()), refused
+        assert refused.field or "field" not in said, refused
 
 
 def test_no_sentence_is_to_spare() -> None:

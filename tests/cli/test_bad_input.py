@@ -25,7 +25,7 @@ def untouched(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     "content, complaint",
     [
-        (b"", "line 1: a record starts with 'haricot 2'"),
+        (b"", "line 1: A record starts with “haricot 2”"),
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"\x89PNG\r\n", "not text in UTF-8"),
         (b"haricot 1\n", "line 2: "),
@@ -37,8 +37,8 @@ def untouched(tmp_path: Path) -> Iterator[None]:
         (HEAD.encode().replace(b"seats 3", b"seats 8") + b"seed 1\n--\n", "not for 8"),
         (HEAD.encode() + b"option bogus=1\nseed 1\n--\n", "There is no option “bogus”"),
         (HEAD.encode() + b"option offers=999\nseed 1\n--\n", "offers = 999 is none of the values: 0-100"),
-        (HEAD.encode() + b"--\n", "line 3: the seed is missing"),
-        (HEAD.encode() + b"seed 1\n", "line 3: the head does not end"),
+        (HEAD.encode() + b"--\n", "line 3: The seed is missing"),
+        (HEAD.encode() + b"seed 1\n", "line 3: The head does not end"),
         (HEAD.encode() + b"seed 1\nchance deck garden*7\n--\n", "chance deck"),
         (HEAD.encode() + b"seed 1\nchance deck unicorn\n--\n", "unicorn"),
         (
@@ -97,13 +97,13 @@ def test_a_malformed_decision(
     [
         ("count = 24", "count = 25", "line 3: total is 154, but the counts add up to 155"),
         ("count = 24", "count = many", "line 6, column 9: "),
-        ("count = 24", "count = -1", "line 6: coffee: count is not a whole number"),
+        ("count = 24", "count = -1", "line 6: kinds.coffee.count is not a whole number"),
         (
             "meter = [[4, 1], [7, 2], [10, 3]",
             "meter = [[4, 1], [3, 2], [10, 3]",
-            "line 7: coffee: meter steps must rise",
+            "line 7: kinds.coffee.meter: the steps must rise",
         ),
-        ("[kinds.wax]", "[kinds.unicorn]", "there is no kind unicorn"),
+        ("[kinds.wax]", "[kinds.unicorn]", "kinds.unicorn is not known here"),
         ('game = "bohnanza"', 'game = "chess"', "game “chess”"),
         ('game = "bohnanza"', "", "game ="),
     ],

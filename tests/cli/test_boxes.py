@@ -172,7 +172,7 @@ def test_a_game_can_say_what_its_cards_do(haricot: Callable[..., Said], tmp_path
     assert "has no card data" in haricot("cards", "export", "nicht_die_bohne").complaint()
     own = tmp_path / "own.toml"
     own.write_text('game = "nicht_die_bohne"\n')
-    assert f"{own}: line 1: this game has no card data" in haricot("cards", "check", own).complaint()
+    assert f"{own}: line 1: nicht_die_bohne has no card data" in haricot("cards", "check", own).complaint()
     assert f"{own}: line 1: " in haricot("cards", "show", "nicht_die_bohne", "--cards", own).complaint()
 
 

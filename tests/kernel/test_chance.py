@@ -142,15 +142,15 @@ def test_given_results_wait_for_their_name() -> None:
 
 
 def test_a_given_card_that_is_not_there_is_named() -> None:
-    with pytest.raises(MalformedRecord, match=r"^chance deck: there is no card 8 left to come$"):
+    with pytest.raises(MalformedRecord, match=r"^chance deck: chance-card \(card=8\)$"):
         Chance("7", [Given("deck", [8])]).shuffled("deck", pile(1, 2))
-    with pytest.raises(MalformedRecord, match=r"^chance deck: there is no card 1 left"):
+    with pytest.raises(MalformedRecord, match=r"^chance deck: chance-card \(card=1\)$"):
         Chance("7", [Given("deck", [1, 1])]).shuffled("deck", pile(1, 2))
 
 
 @pytest.mark.parametrize("values", [[], [6], [-1], [1, 2]])
 def test_a_given_number_out_of_range_is_refused(values: list[int]) -> None:
-    with pytest.raises(MalformedRecord, match=r"^chance roll: a number from 0 to 5 is needed$"):
+    with pytest.raises(MalformedRecord, match=r"^chance roll: chance-number \(most=5\)$"):
         Chance("7", [Given("roll", values)]).number("roll", 6)
 
 

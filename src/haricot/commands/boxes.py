@@ -247,8 +247,8 @@ def doubts(box: Box, own: CardFile) -> list[BadCards]:
     if told is None:
         return []
     edition = box.editions[0]
-    found: list[BadCards | str] = told(Setup(box, edition, box.seats(edition)[0], {}, own))
-    return [BadCards(doubt) if isinstance(doubt, str) else doubt for doubt in found]
+    found: list[BadCards] = told(Setup(box, edition, box.seats(edition)[0], {}, own))
+    return found
 
 
 def served_by(box: Box, own: CardFile) -> tuple[dict[str, list[int]], BadCards | None]:

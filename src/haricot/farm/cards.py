@@ -124,8 +124,8 @@ def read_cards(setup: Setup) -> Cards:
     cards = Cards(names, counts, meters)
     needed = cards_needed(setup.column, setup.seats)
     if cards.total() < needed:
-        problem = f"only {cards.total()} cards are in play with {setup.seats} seats, {needed} are needed"
-        raise BadCards(problem, setup.cards.line("", "total") if setup.cards is not None else 0)
+        line = setup.cards.line("", "total") if setup.cards is not None else 0
+        raise BadCards("cards-few", line, field="total", count=cards.total(), needed=needed, seats=setup.seats)
     return cards
 
 
@@ -146,41 +146,41 @@ def check_card_file(cards: CardFile, known: Table) -> None:
     doc = cards.doc
     for key in doc:
         if key not in ("game", "name", "total", "kinds"):
-            raise cards.error(f"{key} is not known here (game, name, total, kinds)", "", key)
+            raise cards.error("cards-unknown", "", key, known=["game", "name", "total", "kinds"])
     kinds = doc.get("kinds")
     if not isinstance(kinds, dict):
-        raise BadCards("there is no [kinds.…] section")
+        raise BadCards("cards-no-kinds", field="kinds")
     for name in kinds:
         if name not in known:
-            raise cards.error(f"there is no kind {name} (kinds: {', '.join(known)})", f"kinds.{name}")
+            raise cards.error("cards-unknown", f"kinds.{name}", known=list(known))
     total = 0
     for name in known:
         section = f"kinds.{name}"
         if name not in kinds:
-            raise BadCards(f"the kind {name} is missing", len(cards.lines))
+            raise BadCards("cards-missing", len(cards.lines), field=section)
         kind = data.table(kinds, name)
         for key in kind:
             if key not in ("count", "meter"):
-                raise cards.error(f"{name}: {key} is not known here (count, meter)", section, key)
+                raise cards.error("cards-unknown", section, key, known=["count", "meter"])
         count = kind.get("count")
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-            raise cards.error(f"{name}: count is not a whole number from 0 to 60", section, "count")
+            raise cards.error("cards-count", section, "count", most=MOST)
         total += count
         meter = steps(kind, "meter")
         if meter is None or not meter:
-            raise cards.error(f"{name}: meter is not a list of [cards, coins] steps", section, "meter")
+            raise cards.error("cards-meter", section, "meter")
         if len(meter) > MOST:
             raise cards.error("meter-long", section, "meter", most=MOST)
         before = [0, 0]
         for step in meter:
             if step[0] <= before[0] or step[1] <= before[1]:
-                raise cards.error(f"{name}: meter steps must rise in cards and in coins", section, "meter")
+                raise cards.error("cards-rise", section, "meter")
             if step[1] > step[0]:
-                raise cards.error(f"{name}: {step[0]} cards cannot turn into {step[1]} coins", section, "meter")
+                raise cards.error("cards-coins", section, "meter", cards=step[0], coins=step[1])
             before = step
     stated = doc.get("total")
     if stated is not None and stated != total:
-        raise cards.error(f"total is {stated}, but the counts add up to {total}", "", "total")
+        raise cards.error("cards-total", "", "total", word=str(stated)[:40], total=total)
 
 
 def export_cards(setup: Setup) -> str:

@@ -150,6 +150,6 @@ def laws(sets: Table, rule_set: str) -> list[Rule | None]:
         reasons = data.table(link, "reasons")
         for name in reasons:
             if name not in WORDS:
-                raise BadSetup(f"reasons: {name} is not a reason")
+                raise BadSetup("no-reason", field="reasons", word=name)
             found[WORDS.index(name)] = Rule(data.word(reasons, name))
     return found

@@ -153,7 +153,7 @@ class Chance:
         try:
             ordered = sort(pile, on_top)
         except ValueError as missing:
-            raise MalformedRecord(f"chance {name}: there is no card {missing} left to come") from None
+            raise MalformedRecord("chance-card", field=f"chance {name}", card=str(missing)) from None
         self._stream(name).shuffle(ordered)
         for card in reversed(on_top):
             ordered = append(ordered, u8(card))
@@ -165,7 +165,7 @@ class Chance:
         if given is None:
             return self._stream(name).below(below)
         if len(given.values) != 1 or not 0 <= given.values[0] < below:
-            raise MalformedRecord(f"chance {name}: a number from 0 to {below - 1} is needed")
+            raise MalformedRecord("chance-number", field=f"chance {name}", most=int(below) - 1)
         self.count += 1
         return given.values[0]
 
@@ -185,7 +185,7 @@ class Chance:
         for i, faces in enumerate(sides):
             fits = fits and given.values[i] in faces
         if not fits:
-            raise MalformedRecord(f"chance {name}: a side of each of the {len(sides)} dice thrown is needed, in order")
+            raise MalformedRecord("chance-dice", field=f"chance {name}", count=len(sides))
         self.count += 1
         return given.values[:]
 

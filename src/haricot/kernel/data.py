@@ -24,7 +24,7 @@ def table(of: Table, key: str) -> Table:
     """A sub-table; empty if it is not there."""
     found = of.get(key, {})
     if not isinstance(found, dict):
-        raise BadCards(f"{key} is not a table")
+        raise BadCards("cards-table", field=key[:40])
     return found
 
 
@@ -32,7 +32,7 @@ def tables(of: Table, key: str) -> list[Table]:
     """A list of tables."""
     found = of.get(key, [])
     if not isinstance(found, list):
-        raise BadCards(f"{key} is not a list of tables")
+        raise BadCards("cards-tables", field=key[:40])
     return [t for t in found if isinstance(t, dict)]
 
 
@@ -48,7 +48,7 @@ def words(of: Table, key: str) -> list[str]:
     """A list of texts."""
     found = of.get(key, [])
     if not isinstance(found, list):
-        raise BadCards(f"{key} is not a list")
+        raise BadCards("cards-list", field=key[:40])
     return [word({"": item}, "") for item in found]
 
 
@@ -56,7 +56,7 @@ def whole(of: Table, key: str, default: int = 0) -> int:
     """A whole number."""
     found = of.get(key, default)
     if not isinstance(found, int) or isinstance(found, bool):
-        raise BadCards(f"{key} is not a whole number")
+        raise BadCards("cards-whole", field=key[:40])
     return found
 
 
@@ -64,7 +64,7 @@ def wholes(of: Table, key: str) -> list[int]:
     """A list of whole numbers."""
     found = of.get(key, [])
     if not isinstance(found, list):
-        raise BadCards(f"{key} is not a list")
+        raise BadCards("cards-list", field=key[:40])
     return [whole({key: item}, key) for item in found]
 
 
@@ -197,6 +197,4 @@ class CardFile:
     def error(self, id: str, section: str, key: str = "", **given: Given) -> BadCards:
         """A problem at its line; its field is the key as the whole file knows it."""
         field = f"{section}.{key}" if section and key else section or key
-        if " " in id:  # a sentence names it already
-            field = ""
-        return BadCards(id, self.line(section, key), 0, field, **given)
+        return BadCards(id, self.line(section, key), 0, field[:80], **given)

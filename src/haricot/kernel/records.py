@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from haricot.kernel.data import lines_of
-from haricot.kernel.errors import MalformedRecord
+from haricot.kernel.errors import MalformedRecord, shown
 from haricot.kernel.game import Outcome
 
 VERSION: Final = 2
@@ -126,7 +126,7 @@ def says(line: str, outcome: Outcome) -> bool:
 def number(text: str, what: str, line: int) -> int:
     """A small whole number of a record."""
     if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise MalformedRecord(f"{what} is not a number: {text[:40]}", line)
+        raise MalformedRecord("record-number", line, field=what, word=shown(text))
     return int(text)
 
 
@@ -145,7 +145,7 @@ def read_record(text: str) -> Record:
         if word == "option":
             name, equals, value = rest.partition("=")
             if not equals or not name or name in record.options:
-                raise MalformedRecord(f"'{rest[:40]}' is not a new option=value", i + 1)
+                raise MalformedRecord("record-option", i + 1, word=shown(rest))
             record.options[name] = value
         elif word == "seed":
             record.seed = rest
@@ -163,12 +163,12 @@ def read_record(text: str) -> Record:
             else:
                 record.position = [first, *block]
         elif word and not word.startswith("#"):
-            raise MalformedRecord(f"'{word[:40]}' is not a word of a record's head", i + 1)
+            raise MalformedRecord("record-word", i + 1, word=shown(word))
         i += 1
     if i == len(lines):
-        raise MalformedRecord("the head does not end with --", i)
+        raise MalformedRecord("record-head", i)
     if not record.seed:
-        raise MalformedRecord("the seed is missing", i + 1)
+        raise MalformedRecord("record-seed", i + 1)
     read_moves(record, lines, i + 1)
     return record
 
@@ -180,14 +180,14 @@ def read_version(line: str) -> int:
         for version in range(1, VERSION + 1):
             if words[1] == str(version):
                 return version
-    raise MalformedRecord(f"a record starts with 'haricot {VERSION}', not with '{line[:40] or 'nothing'}'", 1)
+    raise MalformedRecord("record-version", 1, word=shown(line), version=VERSION)
 
 
 def read_header(lines: list[str]) -> Record:
     """The line `game … rules … edition … seats …`."""
     words = lines[1].split() if len(lines) > 1 else []
     if len(words) != 8 or words[0::2] != ["game", "rules", "edition", "seats"]:
-        raise MalformedRecord("the second line reads: game ID  rules N  edition NAME  seats N", 2)
+        raise MalformedRecord("record-header", 2)
     return Record(words[1], number(words[3], "rules", 2), words[5], number(words[7], "seats", 2), "")
 
 
@@ -198,12 +198,12 @@ def read_moves(record: Record, lines: list[str], i: int) -> None:
         if text and not text.startswith("#"):
             seat, _, action = text.partition(" ")
             if not action.strip():
-                raise MalformedRecord("a decision reads: SEAT ACTION", i + 1)
+                raise MalformedRecord("record-decision", i + 1)
             column = len(lines[i].rstrip()) - len(action.lstrip()) + 1
-            record.moves.append(Line(number(seat, "the seat", i + 1), " ".join(action.split()), i + 1, column))
+            record.moves.append(Line(number(seat, "seat", i + 1), " ".join(action.split()), i + 1, column))
         i += 1
     if i < len(lines):
         rest = [line.strip() for line in lines[i + 1 :] if line.strip()]
         if len(rest) != 1 or not rest[0].startswith("result "):
-            raise MalformedRecord("after the second -- stands one line: result …", i + 2)
+            raise MalformedRecord("record-result", i + 2)
         record.result = rest[0]

@@ -11,7 +11,7 @@ from haricot.games.dice.faces import ALL_RESULTS, Faces
 from haricot.games.dice.odds import per_cent
 from haricot.kernel import data, registry
 from haricot.kernel.data import CardFile, Table
-from haricot.kernel.errors import BadCards
+from haricot.kernel.errors import BadCards, Given
 from haricot.kernel.setup import Box, Setup
 
 FORMAT: Final = "bohnanza_dice_data/1"
@@ -50,8 +50,8 @@ def read_data(setup: Setup) -> Data:
     found = read_own(setup.cards)
     needed = 2 * setup.seats + 4
     if len(found.cards) < needed:
-        problem = f"only {len(found.cards)} cards, {needed} are needed with {setup.seats} seats"
-        raise BadCards(problem, card_line(setup.cards, len(found.cards) - 1))
+        line = card_line(setup.cards, len(found.cards) - 1)
+        raise BadCards("cards-few", line, field="cards", count=len(found.cards), needed=needed, seats=setup.seats)
     return found
 
 
@@ -80,33 +80,33 @@ def read_own(file: CardFile) -> Data:
     doc = file.doc
     for key in doc:
         if key not in KEYS:
-            raise file.error(f"{key} is not known here ({', '.join(KEYS)})", "", key)
+            raise file.error("cards-unknown", "", key, known=list(KEYS))
     if data.word(doc, "format", FORMAT) != FORMAT:
-        raise file.error(f"format is not {FORMAT}", "", "format")
+        raise file.error("cards-format", "", "format", only=FORMAT)
     faces: dict[str, list[str]] = {}
     dice: dict[str, int] = {}
     for section in ("faces", "dice"):
         found = doc.get(section)
         if not isinstance(found, dict):
-            raise BadCards(f"there is no [{section}] section", len(file.lines))
+            raise BadCards("cards-no-section", len(file.lines), field=section)
         for sort in found:
             if sort not in SORTS:
-                raise file.error(f"{section}: there are no {sort} dice (white, cream)", section, sort)
+                raise file.error("cards-unknown", section, sort, known=list(SORTS))
         for sort in SORTS:
             if section == "faces":
                 faces[sort] = read_faces(file, found, sort)
             else:
                 n = found.get(sort)
                 if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= DICE:
-                    raise file.error(f"dice: {sort} is not a whole number from 0 to 7", section, sort)
+                    raise file.error("cards-count", section, sort, most=int(DICE))
                 dice[sort] = n
     if dice["white"] + dice["cream"] != DICE:
-        raise file.error(f"there are seven dice, not {dice['white'] + dice['cream']}", "dice")
+        raise file.error("cards-seven", "dice", count=dice["white"] + dice["cream"])
     listed = doc.get("cards")
     if not isinstance(listed, list) or not listed:
-        raise BadCards("there are no [[cards]]", len(file.lines))
+        raise BadCards("cards-none", len(file.lines), field="cards")
     if len(listed) > MOST_CARDS:
-        raise BadCards(f"more than {MOST_CARDS} cards", card_line(file, MOST_CARDS))
+        raise BadCards("cards-too-many", card_line(file, MOST_CARDS), field="cards", most=MOST_CARDS)
     cards: list[Harvest] = []
     seen: set[str] = set()
     for i, card in enumerate(listed):
@@ -118,38 +118,40 @@ def read_faces(file: CardFile, found: Table, sort: str) -> list[str]:
     """The six faces of a sort of dice; raises BadCards."""
     sides = found.get(sort)
     if not isinstance(sides, list) or len(sides) != 6:
-        raise file.error(f"faces: a {sort} die has six faces", "faces", sort)
+        raise file.error("cards-faces", "faces", sort)
     for side in sides:
         if side not in KINDS:
-            raise file.error(f"faces: there is no bean {side} (beans: {', '.join(KINDS)})", "faces", sort)
+            raise file.error("cards-bean", "faces", sort, word=str(side)[:40], known=list(KINDS))
     return [str(side) for side in sides]
 
 
 def read_card(file: CardFile, card: object, i: int, seen: set[str]) -> Harvest:
     """One card; raises BadCards."""
     if not isinstance(card, dict):
-        raise BadCards("cards are written as [[cards]] sections", file.line("", "cards"))
+        raise BadCards("cards-none", file.line("", "cards"), field="cards")
     for key in card:
         if key not in ("id", "contracts", "printed"):
-            raise BadCards(f"{key} is not known here (id, contracts, printed)", card_line(file, i, key))
+            raise BadCards(
+                "cards-unknown", card_line(file, i, key), field=key[:40], known=["id", "contracts", "printed"]
+            )
     id = card.get("id")
     if not isinstance(id, str) or NAME.fullmatch(id) is None:
-        raise BadCards("id is not a word of small letters, digits and underscores", card_line(file, i, "id"))
+        raise BadCards("cards-id", card_line(file, i, "id"), field="id")
     if id in seen:
-        raise BadCards(f"there are two cards {id}", card_line(file, i, "id"))
+        raise BadCards("cards-id-twice", card_line(file, i, "id"), field="id", word=id)
     seen.add(id)
     texts = card.get("contracts")
     if not isinstance(texts, list) or len(texts) != LINES:
-        raise BadCards(f"{id}: a card has six contracts", card_line(file, i, "contracts"))
+        raise BadCards("cards-contracts", card_line(file, i, "contracts"), field=f"{id}.contracts")
     for text in texts:
         try:
             Contract(str(text))
         except BadCards as error:
-            raise BadCards(f"{id}: {error.id}", card_line(file, i, "contracts")) from None
+            line = card_line(file, i, "contracts")
+            raise BadCards(error.id, line, 0, f"{id}.contracts", **error.given) from None
     printed = card.get("printed", [UNKNOWN] * LINES)
     if not isinstance(printed, list) or len(printed) != LINES or not all([is_number(n) for n in printed]):
-        problem = f"{id}: printed is not a list of six numbers from 1 to 100 (0: not known)"
-        raise BadCards(problem, card_line(file, i, "printed"))
+        raise BadCards("cards-printed", card_line(file, i, "printed"), field=f"{id}.printed")
     return Harvest(id, [str(text) for text in texts], [int(n) for n in printed])
 
 
@@ -176,47 +178,48 @@ def card_line(file: CardFile, i: int, key: str = "") -> int:
 # -- what may be doubted
 
 
-def doubts(found: Data, seats: int, target: int) -> list[tuple[int, str, str]]:
-    """What is strange about data that can be used: card (-1: all), key, problem.
+def doubts(found: Data, seats: int, target: int, file: CardFile | None = None) -> list[BadCards]:
+    """What is strange about data that can be used, with the line of an owner's file.
 
     In the built-in deck any of these would be an error.
     """
     outcomes = Outcomes(found.faces)
-    strange: list[tuple[int, str, str]] = []
+    strange: list[BadCards] = []
     for i, card in enumerate(found.cards):
         sets = [outcomes.meeting(Contract(text)) for text in card.contracts]
         first = [per_cent(outcomes.sum(met), int(ALL_RESULTS)) for met in sets]
         for line, text in enumerate(card.contracts):
             if sets[line] == 0:
-                strange.append((i, "contracts", f"{card.id}: no result of the dice meets {text}"))
+                strange.append(doubt(file, i, card.id, "contracts", "doubt-never", contract=text))
             printed = card.printed[line]
             if printed != UNKNOWN and abs(printed - first[line]) > 1:
-                problem = f"{card.id}: {printed} is printed beside {text}, these dice give {first[line]}"
-                strange.append((i, "printed", problem))
+                odds = first[line]
+                strange.append(
+                    doubt(file, i, card.id, "printed", "doubt-printed", contract=text, printed=printed, odds=odds)
+                )
         numbers = [card.printed[line] or first[line] for line in range(LINES)]
         for line in range(1, LINES):
             if numbers[line] > numbers[line - 1]:
-                problem = f"{card.id}: contract {line + 1} has a higher number than the one below it"
-                strange.append((i, "printed" if card.printed[line] else "contracts", problem))
+                key = "printed" if card.printed[line] else "contracts"
+                strange.append(doubt(file, i, card.id, key, "doubt-higher", number=line + 1))
         for line in range(LINES - 3):
             if sets[line] & sets[line + 1] & sets[line + 2] & sets[line + 3] != 0:
-                problem = f"{card.id}: one result meets the four contracts from number {line + 1} up"
-                strange.append((i, "contracts", problem))
+                strange.append(doubt(file, i, card.id, "contracts", "doubt-four", number=line + 1))
     enough = seats * max(6, target - 4) + 4
     if len(found.cards) < enough:
-        problem = f"with {seats} seats and a target of {target} fewer than {enough} cards may run out"
-        strange.append((-1, "", problem))
+        strange.append(doubt(file, 0, "cards", "", "doubt-few", seats=seats, target=target, needed=enough))
     return strange
 
 
-def card_warnings(setup: Setup) -> list[str]:
+def doubt(file: CardFile | None, i: int, card: str, key: str, id: str, **given: Given) -> BadCards:
+    """Something strange about a card."""
+    line = 0 if file is None else card_line(file, i, key)
+    return BadCards(id, line, 0, f"{card}.{key}" if key else card, **given)
+
+
+def card_warnings(setup: Setup) -> list[BadCards]:
     """What a table should be told about its data, each with the line of an owner's file."""
-    found = read_data(setup)
-    told: list[str] = []
-    for i, key, problem in doubts(found, setup.seats, setup.number("target", 13)):
-        line = 0 if setup.cards is None else card_line(setup.cards, max(i, 0), key)
-        told.append(f"line {line}: {problem}" if line > 0 else problem)
-    return told
+    return doubts(read_data(setup), setup.seats, setup.number("target", 13), setup.cards)
 
 
 def export_cards(setup: Setup) -> str:

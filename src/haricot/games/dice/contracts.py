@@ -189,10 +189,10 @@ def read_alternative(part: str, text: str, mixed: bool) -> Alternative:
     for term in terms:
         match = TERM.fullmatch(term)
         if match is None:
-            raise BadCards(f"'{text[:60]}' is no contract: '{term[:30]}' is no part of one")
+            raise BadCards("contract-part", contract=text[:60], word=term[:30])
         n = int(match[1] or "0")
         if (match[5] is not None or match[6] is not None) and len(terms) > 1:
-            raise BadCards(f"'{text[:60]}' is no contract: '{term}' must stand alone")
+            raise BadCards("contract-alone", contract=text[:60], word=term[:30])
         if match[6] is not None:
             found.absent = CODES.index(match[6])
         elif match[5] is not None:
@@ -202,7 +202,7 @@ def read_alternative(part: str, text: str, mixed: bool) -> Alternative:
         else:
             codes = [match[2]] if match[2] is not None else match[3].split("/")
             if len(set(codes)) < len(codes):
-                raise BadCards(f"'{text[:60]}' is no contract: '{term}' lists a bean twice")
+                raise BadCards("contract-twice", contract=text[:60], word=term[:30])
             listed = listed or len(codes) > 1
             if mixed and len(codes) > 1:  # one of each, and the others of the list (option mix_needs_both)
                 for code in codes:
@@ -215,9 +215,9 @@ def read_alternative(part: str, text: str, mixed: bool) -> Alternative:
                 numbers.append(n)
     if len(found.groups) > 0:
         if listed:
-            raise BadCards(f"'{text[:60]}' is no contract: a free group and a list do not go together")
+            raise BadCards("contract-group-list", contract=text[:60])
         if len(set(lists)) < len(lists):
-            raise BadCards(f"'{text[:60]}' is no contract: beside a free group no bean is named twice")
+            raise BadCards("contract-group-twice", contract=text[:60])
         found.grouped = sum(lists)
         found.groups = descending(found.groups)
     if sum(numbers) + sum([int(n) for n in found.groups]) > DICE:

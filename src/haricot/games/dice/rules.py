@@ -59,6 +59,7 @@ from haricot.games.dice.terms import FIRST_CARD, Terms, face
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Arg, Done, Pass, Phrase
 from haricot.kernel.chance import Chance
+from haricot.kernel.errors import BadCards
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Belief, Game, Outcome, bit
@@ -78,7 +79,7 @@ def export_cards(setup: Setup) -> str:
     return cards.export_cards(setup)
 
 
-def card_warnings(setup: Setup) -> list[str]:
+def card_warnings(setup: Setup) -> list[BadCards]:
     """What a table should be told about its data, though it can be played with."""
     return cards.card_warnings(setup)
 

@@ -7,7 +7,7 @@ from typing import Final
 from haricot.farm.cards import Cards, cards_needed, payout, steps
 from haricot.kernel import data
 from haricot.kernel.data import CardFile, Table
-from haricot.kernel.errors import BadCards
+from haricot.kernel.errors import BadCards, Given
 from haricot.kernel.setup import Setup
 
 SEXES: Final = ["mister", "miss", "baby"]
@@ -35,8 +35,8 @@ def read_cards(setup: Setup) -> Cards:
     cards = Cards(card_names(names), counts, meters, names, setup.options.get("hidden_sex") == "off")
     needed = cards_needed(setup.column, setup.seats)
     if cards.total() < needed:
-        problem = f"only {cards.total()} cards, {needed} are needed with {setup.seats} seats"
-        raise BadCards(problem, own.line("", "total") if own is not None else 0)
+        line = own.line("", "total") if own is not None else 0
+        raise BadCards("cards-few", line, field="total", count=cards.total(), needed=needed, seats=setup.seats)
     return cards
 
 
@@ -74,70 +74,68 @@ def own_kinds(file: CardFile, names: list[str]) -> Table:
     doc = file.doc
     for key in doc:
         if key not in ("game", "name", "total", "provenance", "kinds"):
-            raise file.error(f"{key} is not known here (game, name, total, provenance, kinds)", "", key)
+            raise file.error("cards-unknown", "", key, known=["game", "name", "total", "provenance", "kinds"])
     kinds = doc.get("kinds")
     if not isinstance(kinds, dict):
-        raise BadCards("there is no [kinds.…] section")
+        raise BadCards("cards-no-kinds", field="kinds")
     for name in kinds:
         if name not in names:
-            raise file.error(f"there is no variety {name} (varieties: {', '.join(names)})", f"kinds.{name}")
+            raise file.error("cards-unknown", f"kinds.{name}", known=names)
     total = 0
     for name in names:
         if name not in kinds:
-            raise BadCards(f"the variety {name} is missing", len(file.lines))
+            raise BadCards("cards-missing", len(file.lines), field=f"kinds.{name}")
         total += check_kind(file, name, data.table(kinds, name))
     stated = doc.get("total")
     if stated is not None and stated != total:
-        raise file.error(f"total is {stated}, but the counts add up to {total}", "", "total")
+        raise file.error("cards-total", "", "total", word=str(stated)[:40], total=total)
     return kinds
 
 
-def at(file: CardFile, name: str, key: str, sex: str, problem: str) -> BadCards:
+def at(file: CardFile, name: str, key: str, sex: str, id: str, **given: Given) -> BadCards:
     """A problem of a variety at its line: `key.sex = …`, or `key = { sex = … }`, or the section's head."""
     section = f"kinds.{name}"
     head = file.line(section)
-    for written in (f"{key}.{sex}", key):
-        line = file.line(section, written)
-        if line != head:
-            return BadCards(f"{name}: {problem}", line)
-    return BadCards(f"{name}: {problem}", head)
+    line = head
+    for written in (key, f"{key}.{sex}"):
+        found = file.line(section, written)
+        if found != head:
+            line = found
+    return BadCards(id, line, 0, f"{section}.{key}.{sex}"[:80] if sex else f"{section}.{key}", **given)
 
 
 def check_kind(file: CardFile, name: str, kind: Table) -> int:
     """Is a variety complete and playable? Returns how many cards it has."""
     for key in kind:
         if key not in ("count", "meter", "miss_pays_from"):
-            problem = f"{name}: {key} is not known here (count, meter, miss_pays_from)"
-            raise file.error(problem, f"kinds.{name}", key)
+            raise file.error("cards-unknown", f"kinds.{name}", key, known=["count", "meter", "miss_pays_from"])
     total = 0
     meters: list[list[list[int]]] = []
     for sex in SEXES:
         count = data.table(kind, "count").get(sex)
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-            raise at(file, name, "count", sex, f"count.{sex} is not a whole number from 0 to {MOST}")
+            raise at(file, name, "count", sex, "cards-count", most=MOST)
         total += count
         meters.append(check_meter(file, name, sex, data.table(kind, "meter")))
     for key in ("count", "meter"):
         for sex in data.table(kind, key):
             if sex not in SEXES:
-                raise at(file, name, key, sex, f"{key}.{sex} is not known here ({', '.join(SEXES)})")
+                raise at(file, name, key, sex, "cards-unknown", known=list(SEXES))
     better = False
     beyond = False
     for n in range(2, total + 1):
         mister, miss = payout(meters[0], n), payout(meters[1], n)
         if miss < mister:
-            raise at(file, name, "meter", "miss", f"a miss pays less than a mister for {n} cards")
+            raise at(file, name, "meter", "miss", "cards-miss-less", count=n)
         better = better or miss > mister
         beyond = beyond or miss > n
     if total >= 2 and not better:
-        raise at(file, name, "meter", "miss", "a miss is nowhere better than a mister")
+        raise at(file, name, "meter", "miss", "cards-miss-no-better")
     source = data.word(kind, "miss_pays_from")
     if source not in ("", FROM_PILES):
-        raise at(file, name, "miss_pays_from", "", f"miss_pays_from can only be {FROM_PILES}")
+        raise at(file, name, "miss_pays_from", "", "cards-pays-from", only=FROM_PILES)
     if beyond and source == "":
-        raise at(
-            file, name, "meter", "miss", f'a miss that pays more coins than cards needs miss_pays_from = "{FROM_PILES}"'
-        )
+        raise at(file, name, "meter", "miss", "cards-pays-beyond", needed=FROM_PILES)
     return total
 
 
@@ -146,18 +144,18 @@ def check_meter(file: CardFile, name: str, sex: str, meters: Table) -> list[list
     meter = steps(meters, sex)
     if sex == "baby":
         if meters.get(sex, []) != []:
-            raise at(file, name, "meter", sex, "a baby has no beanometer")
+            raise at(file, name, "meter", sex, "cards-baby-meter")
         return []
     if meter is None or not meter:
-        raise at(file, name, "meter", sex, f"meter.{sex} is not a list of [cards, coins] steps")
+        raise at(file, name, "meter", sex, "cards-meter")
     before = [0, 0]
     for step in meter:
         if step[0] <= before[0] or step[1] <= before[1]:
-            raise at(file, name, "meter", sex, f"the steps of meter.{sex} must rise in cards and in coins")
+            raise at(file, name, "meter", sex, "cards-rise")
         if step[1] > MOST:
-            raise at(file, name, "meter", sex, f"no step of meter.{sex} pays more than {MOST} coins")
+            raise at(file, name, "meter", sex, "cards-pays-most", most=MOST)
         if sex == "mister" and step[1] > step[0]:
-            raise at(file, name, "meter", sex, f"{step[0]} cards under a mister cannot turn into {step[1]} coins")
+            raise at(file, name, "meter", sex, "cards-coins", cards=step[0], coins=step[1])
         before = step
     return meter
 

@@ -25,7 +25,7 @@ class Terms:
 
     def __init__(self, setup: Setup) -> None:
         if setup.cards is not None:
-            raise setup.cards.error("this game has no card data to replace", "", "game")
+            raise setup.cards.error("no-card-data", "", "game", game=setup.game)
         column = setup.column
         faces = data.tables(setup.box.doc, "faces")
         sets = data.table(setup.box.doc, "sets")

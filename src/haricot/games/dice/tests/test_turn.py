@@ -25,7 +25,7 @@ def test_DICE_01_two_to_five_players() -> None:
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_DICE_A26_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(BadSetup, match="it takes 2, 3, 4, 5"):
+    with pytest.raises(BadSetup, match="seats: not-for-seats"):
         table(seats=seats)
 
 

@@ -90,34 +90,64 @@ MISTER = "meter.mister = [[4, 1], [6, 2], [8, 3], [10, 4]]"
 @pytest.mark.parametrize(
     "old, new, at, says",
     [
-        ('name = "own"', 'nome = "own"', 'name = "own"', "nome is not known here"),
-        ("[kinds.blue]", "[kinds.bleu]", "[kinds.blue]", "there is no variety bleu"),
-        ("count.mister = 10", "count.mister = 61", "count.mister = 10", "blue: count.mister is not a whole number"),
-        ("count.mister = 10", "count.mister = true", "count.mister = 10", "blue: count.mister is not a whole number"),
-        ("count.mister = 10", "count.man = 10", "[kinds.blue]", "blue: count.mister is not a whole number"),
-        ("count.mister = 10", "count.mister = 10\ncount.man = 1", "count.miss = 5", "blue: count.man is not known"),
-        ("count.mister = 10", "count.mister = 9", "total = 104", "total is 104, but the counts add up to 103"),
-        (MISTER, "meter.mister = []", MISTER, "blue: meter.mister is not a list of [cards, coins] steps"),
-        (MISTER, "meter.mister = [[4, 1], [4, 2]]", MISTER, "blue: the steps of meter.mister must rise"),
-        (MISTER, "meter.mister = [[0, 1]]", MISTER, "blue: the steps of meter.mister must rise"),
-        (MISTER, "meter.mister = [[2, 3]]", MISTER, "blue: 2 cards under a mister cannot turn into 3 coins"),
-        (MISS, "meter.miss = [[4, 2], [6, 2]]", MISS, "blue: the steps of meter.miss must rise"),
-        (MISS, "meter.miss = [[4, 2], [6, 99]]", MISS, "blue: no step of meter.miss pays more than 60 coins"),
+        (
+            'name = "own"',
+            'nome = "own"',
+            'name = "own"',
+            "nome: cards-unknown (known=['game', 'name', 'total', 'provenance', 'kinds'])",
+        ),
+        (
+            "[kinds.blue]",
+            "[kinds.bleu]",
+            "[kinds.blue]",
+            "kinds.bleu: cards-unknown (known=['blue', 'chili', 'stink', 'green', 'soy', 'black_eyed', 'red', 'garden'])",
+        ),
+        (
+            "count.mister = 10",
+            "count.mister = 61",
+            "count.mister = 10",
+            "kinds.blue.count.mister: cards-count (most=60)",
+        ),
+        (
+            "count.mister = 10",
+            "count.mister = true",
+            "count.mister = 10",
+            "kinds.blue.count.mister: cards-count (most=60)",
+        ),
+        ("count.mister = 10", "count.man = 10", "[kinds.blue]", "kinds.blue.count.mister: cards-count (most=60)"),
+        (
+            "count.mister = 10",
+            "count.mister = 10\ncount.man = 1",
+            "count.miss = 5",
+            "kinds.blue.count.man: cards-unknown (known=['mister', 'miss', 'baby'])",
+        ),
+        ("count.mister = 10", "count.mister = 9", "total = 104", "total: cards-total (word=104, total=103)"),
+        (MISTER, "meter.mister = []", MISTER, "kinds.blue.meter.mister: cards-meter"),
+        (MISTER, "meter.mister = [[4, 1], [4, 2]]", MISTER, "kinds.blue.meter.mister: cards-rise"),
+        (MISTER, "meter.mister = [[0, 1]]", MISTER, "kinds.blue.meter.mister: cards-rise"),
+        (MISTER, "meter.mister = [[2, 3]]", MISTER, "kinds.blue.meter.mister: cards-coins (cards=2, coins=3)"),
+        (MISS, "meter.miss = [[4, 2], [6, 2]]", MISS, "kinds.blue.meter.miss: cards-rise"),
+        (MISS, "meter.miss = [[4, 2], [6, 99]]", MISS, "kinds.blue.meter.miss: cards-pays-most (most=60)"),
         (
             MISS,
             "meter.miss = [[5, 1], [6, 3], [8, 4], [10, 5]]",
             MISS,
-            "blue: a miss pays less than a mister for 4 cards",
+            "kinds.blue.meter.miss: cards-miss-less (count=4)",
         ),
-        (MISS, MISTER.replace("mister", "miss"), MISS, "blue: a miss is nowhere better than a mister"),
+        (MISS, MISTER.replace("mister", "miss"), MISS, "kinds.blue.meter.miss: cards-miss-no-better"),
         (
             MISS,
             "meter.miss = [[4, 5], [6, 6]]",
             MISS,
-            "blue: a miss that pays more coins than cards needs miss_pays_from",
+            "kinds.blue.meter.miss: cards-pays-beyond (needed=discard_then_draw)",
         ),
-        ("meter.baby = []", "meter.baby = [[9, 1]]", "meter.baby = []", "blue: a baby has no beanometer"),
-        ("[kinds.blue]", "[kinds.blue]\nprice = 3", "count.mister = 10", "blue: price is not known here"),
+        ("meter.baby = []", "meter.baby = [[9, 1]]", "meter.baby = []", "kinds.blue.meter.baby: cards-baby-meter"),
+        (
+            "[kinds.blue]",
+            "[kinds.blue]\nprice = 3",
+            "count.mister = 10",
+            "kinds.blue.price: cards-unknown (known=['count', 'meter', 'miss_pays_from'])",
+        ),
     ],
 )
 def test_every_mistake_names_its_line(old: str, new: str, at: str, says: str) -> None:
@@ -128,10 +158,12 @@ def test_every_mistake_names_its_line(old: str, new: str, at: str, says: str) ->
 
 def test_the_garden_exception_is_demanded_and_spelled_right() -> None:
     without = OWN.replace('miss_pays_from = "discard_then_draw"\n', "")
-    assert problem(without).startswith(f"line {line('meter.miss = [[2, 3], [3, 4]]')}: garden: a miss that pays more")
+    assert problem(without).startswith(
+        f"line {line('meter.miss = [[2, 3], [3, 4]]')}: kinds.garden.meter.miss: cards-pays-beyond"
+    )
     wrong = OWN.replace('"discard_then_draw"', '"thin_air"')
     at = line('miss_pays_from = "discard_then_draw"')
-    assert problem(wrong) == f"line {at}: garden: miss_pays_from can only be discard_then_draw"
+    assert problem(wrong) == f"line {at}: kinds.garden.miss_pays_from: cards-pays-from (only=discard_then_draw)"
 
 
 def test_inline_tables_are_read_and_their_line_is_named() -> None:
@@ -139,19 +171,21 @@ def test_inline_tables_are_read_and_their_line_is_named() -> None:
     text = OWN.replace("count.mister = 10\ncount.miss = 5\ncount.baby = 5", inline, 1)
     assert read_cards(setup(text)).counts == read_cards(setup()).counts
     at = text.splitlines().index(inline) + 1
-    assert problem(text.replace("mister = 10,", "mister = -1,")).startswith(f"line {at}: blue: count.mister is not")
+    assert problem(text.replace("mister = 10,", "mister = -1,")).startswith(
+        f"line {at}: kinds.blue.count.mister: cards-count"
+    )
 
 
 def test_missing_varieties_and_too_few_cards_are_named() -> None:
-    assert problem(OWN[: OWN.index("[kinds.garden]")]).endswith("the variety garden is missing")
-    assert problem('game = "ladybohn"\n') == "there is no [kinds.…] section"
+    assert problem(OWN[: OWN.index("[kinds.garden]")]).endswith("kinds.garden: cards-missing")
+    assert problem('game = "ladybohn"\n') == "kinds: cards-no-kinds"
     lines = OWN.splitlines()
     other = lines.index("[kinds.chili]")
     few = "\n".join(
         f"{text.partition(' = ')[0]} = 0" if i > other and text.startswith("count") else text
         for i, text in enumerate(lines)
     ).replace("total = 104", "total = 20")
-    assert problem(few) == "line 3: only 20 cards, 25 are needed with 4 seats"
+    assert problem(few) == "line 3: total: cards-few (count=20, needed=25, seats=4)"
     assert read_cards(setup(few, 3)).total() == 20
 
 

@@ -628,3 +628,9 @@ refused-not-places = „{ $word }“ ist keine Zahl von Plätzen: Tippe 1 oder 2
 refused-position-lift = { $field }: Auf { $zone } liegt kein Baby über einer Lady.
 refused-position-dark = { $field }={ $value } zählt keine Stellen in { $zone } auf.
 refused-position-thirds = { $field }: Es gibt nur { $most } dritte Felder im Spiel.
+refused-cards-miss-less = { $field }: Eine Lady bringt für { $count } Karten weniger als ein Herr.
+refused-cards-miss-no-better = { $field }: Eine Lady ist nirgends besser als ein Herr.
+refused-cards-pays-from = { $field } kann nur { $only } sein.
+refused-cards-pays-beyond = { $field }: Eine Lady, die mehr Taler als Karten bringt, braucht miss_pays_from = "{ $needed }".
+refused-cards-baby-meter = { $field }: Ein Baby hat kein Bohnometer.
+refused-cards-pays-most = { $field }: Keine Stufe bringt mehr als { $most } Taler.

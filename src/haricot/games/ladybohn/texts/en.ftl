@@ -635,3 +635,9 @@ refused-not-places = "{ $word }" is no number of places: type 1 or 2.
 refused-position-lift = { $field }: { $zone } has no baby on top of a miss.
 refused-position-dark = { $field }={ $value } does not list places in { $zone }.
 refused-position-thirds = { $field }: there are only { $most } third fields in the game.
+refused-cards-miss-less = { $field }: a miss pays less than a mister for { $count } cards.
+refused-cards-miss-no-better = { $field }: a miss is nowhere better than a mister.
+refused-cards-pays-from = { $field } can only be { $only }.
+refused-cards-pays-beyond = { $field }: a miss that pays more coins than cards needs miss_pays_from = "{ $needed }".
+refused-cards-baby-meter = { $field }: a baby has no beanometer.
+refused-cards-pays-most = { $field }: no step pays more than { $most } coins.

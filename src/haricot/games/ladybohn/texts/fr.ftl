@@ -635,3 +635,9 @@ refused-not-places = « { $word } » n’est pas un nombre de places : tape 1 ou
 refused-position-lift = { $field } : { $zone } n’a pas de bébé au-dessus d’une miss.
 refused-position-dark = { $field }={ $value } n’énumère pas des places dans { $zone }.
 refused-position-thirds = { $field } : il n’y a que { $most } troisièmes champs dans le jeu.
+refused-cards-miss-less = { $field } : une miss paie moins qu’un mister pour { $count } cartes.
+refused-cards-miss-no-better = { $field } : une miss n’est nulle part meilleure qu’un mister.
+refused-cards-pays-from = { $field } ne peut être que { $only }.
+refused-cards-pays-beyond = { $field } : une miss qui paie plus de pièces que de cartes demande miss_pays_from = "{ $needed }".
+refused-cards-baby-meter = { $field } : un bébé n’a pas de haricomètre.
+refused-cards-pays-most = { $field } : aucun palier ne paie plus de { $most } pièces.
