@@ -123,6 +123,13 @@ def test_who_has_passed_is_waited_for_no_more_in_this_turn() -> None:
     assert thinks(wakes(desk)[(0, "bot")])
 
 
+def test_who_is_not_there_is_not_waited_for() -> None:
+    desk = trading("greedy", "ann", "greedy")
+    attention = Attention()
+    attention.gone = {1: desk.now}
+    assert thinks(wakes(desk, attention)[(0, "bot")])
+
+
 def test_who_passes_until_their_turn_is_not_waited_for_before_it() -> None:
     desk = trading("greedy", "ann", "greedy")
     desk.put(desk.table.prefer("ann", 1, passes=True))

@@ -117,7 +117,7 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
             if owed:
                 until = min(until, max([blocks(t, d, seat, alone, attention) for d in owed]))
             asked = max(asked, until)
-        elif is_heard(t, seat):
+        elif is_heard(t, seat, attention):
             heard = begins + WINDOW[pace]
     return found
 
@@ -127,10 +127,10 @@ def thought(t: Table) -> int:
     return t.since + THINK[t.pace] + (t.seq * 7919) % (SPREAD[t.pace] + 1)
 
 
-def is_heard(t: Table, seat: int) -> bool:
+def is_heard(t: Table, seat: int, attention: Attention) -> bool:
     """Do programs leave this person, who may speak but need not, a window to do so?"""
     chair = t.chairs[seat]
-    quiet = chair.absent or chair.passes or (t.passed >> seat) & 1 == 1
+    quiet = chair.absent or seat in attention.gone or chair.passes or (t.passed >> seat) & 1 == 1
     return not quiet and t.windows < WINDOWS[t.pace]
 
 
@@ -144,12 +144,15 @@ def made_at(t: Table, deal: DealView) -> int:
     return max(t.offered.get(deal.id, t.since), t.resumed)
 
 
-def held(t: Table, seat: int, made: int, until: int, attention: Attention) -> int:
-    """A time that ends later if the offer has been touched."""
+def held(seat: int, made: int, until: int, attention: Attention) -> int:
+    """A time that ends later if the offer has been touched, or an answer to it is composed."""
+    longest = until + TOUCHES
     touched = attention.touched.get(seat, 0)
-    if not made <= touched <= until + TOUCHES:
-        return until
-    return max(until, min(touched + TOUCH, until + TOUCHES))
+    if made <= touched <= longest:
+        until = max(until, min(touched + TOUCH, longest))
+    if seat in attention.began:
+        until = max(until, min(attention.until(seat), longest))
+    return until
 
 
 def answer_by(t: Table, deal: DealView, seat: int, attention: Attention = NOBODY) -> int:
@@ -158,7 +161,7 @@ def answer_by(t: Table, deal: DealView, seat: int, attention: Attention = NOBODY
     if t.chairs[seat].declines:
         return made + DECLINE
     seconds = t.answer_time(deal.proposer)
-    return held(t, seat, made, made + seconds * 1000, attention) if seconds else NEVER
+    return held(seat, made, made + seconds * 1000, attention) if seconds else NEVER
 
 
 def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attention) -> int:
@@ -167,7 +170,7 @@ def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attentio
     if alone or not t.chairs[deal.proposer].bot:
         return by
     made = made_at(t, deal)
-    return min(by, held(t, seat, made, made + BLOCK, attention))
+    return min(by, held(seat, made, made + BLOCK, attention))
 
 
 def is_idle(t: Table, deal: DealView, seat: int, alone: bool) -> bool:

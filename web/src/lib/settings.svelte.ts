@@ -17,6 +17,8 @@ export interface Settings {
   keysOff: string[];
   /** Flash the title when it is my turn and the page is hidden. */
   flash: boolean;
+  /** Pass by itself if nothing concerns me; null: at tables where nobody else plays. */
+  autopass: boolean | null;
   /** By box: whether the guide is wanted, and the moments it has explained; a box that is not there was never met. */
   guides: Record<string, { on: boolean; met: string[] }>;
 }
@@ -42,6 +44,7 @@ const defaults = (): Settings => ({
   keys: true,
   keysOff: [],
   flash: true,
+  autopass: null,
   guides: {},
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerBy, left, minutes, windowLeft } from "./clocks";
 import type { Scene } from "./scene";
 
-const person = (more = {}) => ({ name: "Ana", bot: false, absent: false, online: true, declines: false, passes: false, ...more });
+const person = (more = {}) => ({ name: "Ana", bot: false, absent: false, online: true, declines: false, passes: false, owned: true, ...more });
 
 function scene(changes: Partial<Scene> = {}): Scene {
   const deal = { id: 7, proposer: 0, to: -1, gives: [0], places: [null], wants: [1], refused: [2] };

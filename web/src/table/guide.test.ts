@@ -10,7 +10,7 @@ const file = (path: string, lang: string) => readFileSync(`../src/haricot/${path
 const texts = (game: string, lang: (typeof LANGUAGES)[number] = "en") => new Texts(lang, [bundle(lang, [file("locales", lang), file(`games/${game}/texts`, lang)])]);
 
 function scene(game: string, facts: Record<string, number> = {}): Scene {
-  const people = ["Ana", "Mia"].map((name) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false }));
+  const people = ["Ana", "Mia"].map((name) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false, owned: true }));
   const view = { zones: {}, facts, lists: {}, words: {}, deals: [], seen: {} };
   return { game, edition: "", cards: ["blue", "soy"], zones: {}, people, seat: 0, view, menu: [], awaited: [0], due: [0], clock: null, waits: { window: null, answers: [] }, live: true };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { acceptNotation, answers, askable, counterNotation, holdings, meter, offerNotation, others, printed, reached, type Scene, signed, waiting } from "./scene";
 
 function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}): Scene {
-  const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false });
+  const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false, owned: true });
   return {
     game: "bohnanza",
     edition: "gigamic",

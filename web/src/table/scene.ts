@@ -9,6 +9,8 @@ export interface Person {
   online: boolean;
   declines: boolean;
   passes: boolean;
+  /** it is a person's place, also while a bot plays for them */
+  owned: boolean;
 }
 
 export interface Scene {

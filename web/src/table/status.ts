@@ -51,7 +51,7 @@ export function status(scene: Scene, say: Texts): Status {
   }
   const active = fact(scene, "active", -1);
   const others = scene.awaited.filter((seat) => seat !== scene.seat);
-  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
+  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say(scene.waits.window ? "play-pass-window" : "ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
   if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false, about: "wait" };
   return { text: "", mine: false, about: "" };
 }

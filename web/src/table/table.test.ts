@@ -12,7 +12,7 @@ import { Ui } from "./ui.svelte";
 
 const file = (path: string, lang = "en") => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
 const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
-const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false });
+const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false, owned: true });
 const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
 
 const table: Scene = {
