@@ -76,7 +76,7 @@ class Browser:
         if raw is not None:
             sent["Content-Type"] = "application/json"
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=20)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
         with contextlib.closing(connection):
             connection.request(method, path, raw, {name: value for name, value in sent.items() if value})
             response = connection.getresponse()

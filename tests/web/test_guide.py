@@ -63,7 +63,7 @@ def test_it_is_offered_once_and_leads_through_a_turn(guest: Come) -> None:
     expect(me.page.locator(".rack li")).to_have_count(cards - 1)
     expect(guide).to_have_count(0)
     expect(me.page.locator("[data-pointed]")).to_have_count(0)
-    for _ in range(60):  # to the end of the turn, by what it says where it says something
+    for _ in range(600):  # to the end of the turn, by what it says where it says something
         if "guide-draw" in me.page.evaluate(MET):
             break
         tap = me.next()

@@ -32,7 +32,7 @@ class Watching:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def until(self, online: list[bool], seconds: float = 20) -> None:
+    async def until(self, online: list[bool], seconds: float = 60) -> None:
         """Read until these seats are said to be online."""
         end = time.monotonic() + seconds
         while self.online != online:

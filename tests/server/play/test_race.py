@@ -158,7 +158,7 @@ async def test_a_log_that_cannot_be_read_for_a_while(database_url: str, monkeypa
             down = True
             await asyncio.sleep(0.3)
             down = False
-        await finished(parties, 60)
+        await finished(parties, 200)
         for party in parties:
             await converge(party)
         assert await check(server.store, parties) > 30

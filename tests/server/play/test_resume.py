@@ -33,7 +33,7 @@ async def test_a_player_drops_ten_times_and_the_match_ends(sqlite_url: str) -> N
             link.drop()
             while link.up.is_set():
                 await asyncio.sleep(0.001)
-        await finished([party], 60)
+        await finished([party], 200)
         assert link.drops == 10
         assert link.glass.snapshots >= 11
         async with asyncio.timeout(10):
@@ -79,7 +79,7 @@ async def test_a_slow_reader_is_cut_off_and_resumes(sqlite_url: str, monkeypatch
                     if message["type"] in ("snapshot", "step", "info"):
                         glass.take(message)
         assert socket.close_code == 4008
-        await finished([party], 60)  # the others did not notice
+        await finished([party], 200)  # the others did not notice
         async with spectator.connect() as socket:
             await socket.send(json.dumps({**watch, "since": glass.seq}))
             while not glass.over:

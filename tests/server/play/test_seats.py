@@ -26,7 +26,7 @@ async def server(sqlite_url: str) -> AsyncIterator[Inside]:
         yield served
 
 
-async def until(true: Callable[[], Any], seconds: float = 15.0) -> None:
+async def until(true: Callable[[], Any], seconds: float = 60.0) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not true():
@@ -598,7 +598,7 @@ async def test_a_graceful_stop_loses_nothing(sqlite_url: str) -> None:
         for party in parties:
             for player in party.players:
                 player.links[0].person.base = server.base
-        await finished(parties, 60)
+        await finished(parties, 200)
         await check(server.store, parties)
         for party in parties:
             await party.stop()
