@@ -61,8 +61,6 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def is_quick(item: pytest.Item, cases: Counter[str]) -> bool:
     """Say whether a quick run takes a test; `cases` counts those of each function so far."""
-    if item.get_closest_marker("slow"):
-        return False
     function = item.nodeid.partition("[")[0]
     cases[function] += 1
     one_in = next((number for folder, number in ONE_IN.items() if item.path.is_relative_to(folder)), 1)
