@@ -1,7 +1,8 @@
 """A whole match on a simulated clock: programs act when `pacing` says so, people after a while, and the time is counted.
 
-People play as `greedy` would, but propose nothing. They answer what they are asked after some seconds, say nothing in the
-windows that are left to them, and leave offers alone that they cannot pay.
+People play as `greedy` would, but propose nothing. They answer what they are asked after some seconds, and go on tapping
+where nobody else has done anything since; they say nothing in the windows that are left to them, and leave offers alone
+that they cannot pay.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ LONGEST = 20_000  # decisions
 class Sitting:
     """One match, played out, and what its people saw of time: all in milliseconds."""
 
-    def __init__(self, *words: str, seconds: float = 3, **agreed: Any) -> None:
+    def __init__(self, *words: str, answer: int = 3000, tap: int = 1500, **agreed: Any) -> None:
         self.desk: Desk = dealt(*words, **agreed)
-        self.answers = int(seconds * 1000)
+        self.answer = answer
+        self.tap = tap
         self.people = [seat for seat, chair in enumerate(self.desk.table.chairs) if chair.owner]
         self.players: dict[int, Player] = {}
         self.asked: dict[int, int] = {}  # since when each person is asked
@@ -57,7 +59,11 @@ class Sitting:
         asked = {seat: self.asked_at(seat) for seat in self.people}
         before = {seat: at for seat, at in self.asked.items() if at <= self.desk.now}
         self.asked = {seat: before.get(seat, max(at, self.desk.now)) for seat, at in asked.items() if at is not None}
-        person = min([(since + self.answers, seat) for seat, since in self.asked.items()], default=None)
+        last = self.desk.log[-1].seat
+        person = min(
+            [(since + (self.tap if seat == last else self.answer), seat) for seat, since in self.asked.items()],
+            default=None,
+        )
         assert wake is not None or person is not None, "nobody is to act"
         speaks = person is not None and (wake is None or person[0] <= wake.when)
         when = max(self.desk.now, person[0] if person is not None and speaks else wake.when if wake is not None else 0)

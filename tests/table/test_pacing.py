@@ -115,6 +115,17 @@ def test_a_turn_has_so_many_windows_and_the_log_knows_how_many_are_left(pace: st
     assert window(desk.table) is None
 
 
+def test_there_is_one_window_for_each_change() -> None:
+    desk = trading("greedy", "ann", "greedy")
+    desk.move(2, "pass")
+    go_on(desk, 0, "offer 2 blue/red", window=True)
+    go_on(desk, 2, "decline 1")
+    assert thinks(wakes(desk)[(0, "bot")])
+    go_on(desk, 0, "offer 2 blue/red")
+    go_on(desk, 2, "accept 2")
+    assert (0, "window") in wakes(desk)
+
+
 def test_who_has_passed_is_waited_for_no_more_in_this_turn() -> None:
     desk = trading("greedy", "ann", "bob")
     desk.move(1, "pass")

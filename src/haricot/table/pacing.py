@@ -1,10 +1,11 @@
 """When the machine acts at a table: programs think a human while, clocks fall, waiting offers are answered.
 
 A program acts as soon as every seat before it in `due` is a program's, or if the rules name no order
-among them. People before it who may speak, but need not, have a window to do so: so many in a turn,
-none once all of them have passed, and it stands still while one of them composes an offer. A program
-does not go on while an offer of its own lies before the only person at the table; where several people
-play it goes on after a while, and the offer lies open.
+among them. People before it who may speak, but need not, have a window to do so: once for each change
+(cards have moved, somebody has a wish), so many in a turn, none once all of them have passed, and it
+stands still while one of them composes an offer. A program does not go on while an offer of its own
+lies before the only person at the table; where several people play it goes on after a while, and the
+offer lies open.
 
 When anything happens tells nobody of hidden cards: what follows from them is looked at only where one
 person plays with programs.
@@ -131,7 +132,7 @@ def is_heard(t: Table, seat: int, attention: Attention) -> bool:
     """Do programs leave this person, who may speak but need not, a window to do so?"""
     chair = t.chairs[seat]
     quiet = chair.absent or seat in attention.gone or chair.passes or (t.passed >> seat) & 1 == 1
-    return not quiet and t.windows < WINDOWS[t.pace]
+    return t.stirred and t.windows < WINDOWS[t.pace] and not quiet
 
 
 def is_alone(t: Table) -> bool:

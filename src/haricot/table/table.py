@@ -178,6 +178,7 @@ class Table:
         self.pace: Pace = agreed.pace
         self.turn = 0  # how many have ended
         self.windows = 0  # that have run out in this turn
+        self.stirred = True  # something has changed since the last one that people may have a word to
         self.passed = 0  # people who have passed in this turn, as a seat mask
         self.offered: dict[int, int] = {}  # when the offers of this turn were made
         self.late: list[int] = []  # the decisions, counted from 0, that were silence: nobody answered in time
@@ -486,10 +487,14 @@ class Table:
 
     def fold_tempo(self, entry: Entry, action: Action, windows: int, events: list[Event]) -> None:
         """What a decision means for how long others are waited for: offers begin to wait, a turn begins anew."""
-        self.windows += windows
+        if windows:
+            self.windows += windows
+            self.stirred = False
         if isinstance(action, Pass):
             self.passed |= 1 << entry.seat
         for event in events:
+            if event.moves or event.id == "wished":
+                self.stirred = True
             if event.id == "offered":
                 deal = event.args["deal"]
                 assert isinstance(deal, int)
