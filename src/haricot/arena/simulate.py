@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from haricot.bots import outside
 from haricot.bots import seats as players
 from haricot.farm.actions import Accept, Counter, Offer
 from haricot.kernel import registry
@@ -125,8 +126,9 @@ def play(job: Job) -> Played:
     )
 
 
-def work(line: Connection[list[Played], list[Sequence[Job]]]) -> None:
+def work(line: Connection[list[Played], list[Sequence[Job]]], outsiders: list[str]) -> None:
     """One worker's life: hear which shares are its own, play them, and send what came of each."""
+    outside.bring(outsiders)
     with contextlib.suppress(BrokenPipeError, EOFError):  # the parent has gone: nobody wants the rest
         for share in line.recv():
             line.send([play(job) for job in share])
@@ -163,7 +165,7 @@ def simulate(jobs: Sequence[Job], workers: int = 1) -> Iterator[Played]:
         with deaf_to_interrupts():
             for _ in range(workers):
                 line, other_end = fresh.Pipe()
-                process = fresh.Process(target=work, args=(other_end,), daemon=True)
+                process = fresh.Process(target=work, args=(other_end, outside.sources()), daemon=True)
                 process.start()
                 other_end.close()
                 processes.append(process)

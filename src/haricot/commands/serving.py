@@ -20,6 +20,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from urllib.parse import urlsplit
 
+from haricot.bots import outside
 from haricot.commands.common import BadInput, complain
 from haricot.locales import detect
 from haricot.server.metrics import SHARED
@@ -44,13 +45,14 @@ def serve(settings: Settings, processes: int, open_page: bool) -> int:
 
 
 def check(settings: Settings, processes: int) -> None:
-    """What can be said before anything is opened; raises BadInput."""
+    """What can be said before anything is opened; raises BadInput or BadSetup."""
     if processes < 1:
         raise BadInput(f"--processes {processes}: at least one is needed")
     if processes > 1 and not settings.database.startswith(("postgresql://", "postgresql+asyncpg://")):
         raise BadInput("--processes: several processes share tables through PostgreSQL: --database postgresql://…")
     if not 0 <= settings.port <= 65535:
         raise BadInput(f"--port {settings.port}: ports go from 0 (any free one) to 65535")
+    outside.bring(settings.players)
     if settings.log not in LEVELS:
         raise BadInput(f"--log {settings.log}: there is {', '.join(LEVELS)}")
     for origin in settings.origins:

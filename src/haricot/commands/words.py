@@ -30,6 +30,10 @@ Options = Annotated[
     list[str] | None, Parameter(name="--option", help="NAME=VALUE, may be repeated; haricot games GAME lists them")
 ]
 Cards = Annotated[Path | None, Parameter(help="a card file of your own")]
+Players = Annotated[
+    list[str] | None,
+    Parameter(name="--players", help="FILE.py:Class or NAME=FILE.py:Class, a player of your own; may be repeated"),
+]
 Game = Annotated[str, Parameter(name="GAME", help="a game's id, such as bohnanza")]
 File = Annotated[Path, Parameter(name="FILE")]
 
@@ -39,6 +43,7 @@ def games(
     game: Annotated[str | None, Parameter(name="GAME", help="a game's id: its editions and options")] = None,
     /,
     *,
+    players: Players = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -46,8 +51,10 @@ def games(
 
     Example: haricot games bohnanza
     """
+    from haricot.bots import outside
     from haricot.commands import boxes, speech
 
+    outside.bring(players or [])
     if game is not None:
         return boxes.game_options(game, json, speech.language(lang))
     return boxes.games(json, speech.language(lang))
@@ -121,6 +128,7 @@ def play(
     /,
     *,
     seats: Annotated[str | None, Parameter(help="who sits where, you are me (default: me and bots)")] = None,
+    players: Players = None,
     edition: Edition = "",
     option: Options = None,
     cards: Cards = None,
@@ -136,8 +144,10 @@ def play(
 
     Example: haricot play bohnanza --seats me,random,random --lang fr
     """
+    from haricot.bots import outside
     from haricot.commands import matches, speech
 
+    outside.bring(players or [])
     return matches.play(game, seats, edition, option or [], cards, seed, speech.language(lang), save, resume)
 
 
@@ -157,6 +167,7 @@ def serve(
         list[str] | None, Parameter(help="what browsers call this server (https://beans.example); may be repeated")
     ] = None,
     proxy: Annotated[str, Parameter(help="addresses of reverse proxies whose forwarded headers are believed")] = "",
+    players: Players = None,
     log: Annotated[str, Parameter(help="debug, info, warning or error (default: warning)")] = "warning",
 ) -> int:
     """Serve tables of every game to browsers, for people and bots.
@@ -176,7 +187,15 @@ def serve(
     from haricot.server.settings import Settings
 
     origins = tuple(one.rstrip("/").lower() for one in origin or ())
-    settings = Settings(host=host, port=port, database=database, origins=origins, proxy=proxy, log=log.lower())
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        origins=origins,
+        proxy=proxy,
+        log=log.lower(),
+        players=tuple(players or ()),
+    )
     return serving.serve(settings, processes, open)
 
 
@@ -186,6 +205,7 @@ def simulate(
     /,
     *,
     seats: Annotated[str, Parameter(help="the player of each seat: greedy,random,random")],
+    players: Players = None,
     games: Annotated[int, Parameter(help="how many matches (default: 100)")] = 100,
     seed: Annotated[str, Parameter(help="match n is dealt from SEED-n (default: 1)")] = "1",
     edition: Edition = "",
@@ -200,8 +220,10 @@ def simulate(
 
     Example: haricot simulate bohnanza --seats random,random,random --games 10
     """
+    from haricot.bots import outside
     from haricot.commands import simulation, speech
 
+    outside.bring(players or [])
     spoken = speech.language(lang)
     return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records, spoken)
 

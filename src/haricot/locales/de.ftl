@@ -870,3 +870,10 @@ refused-too-few-games = { $games } ist keine Zahl von Spielen ab 1.
 refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Spiele (jedes wird aus STARTWERT-NUMMER gegeben).
 refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)
 refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }
+refused-player-source = „{ $word }“ nennt keinen Spieler: schreib DATEI.py:Klasse oder NAME=DATEI.py:Klasse.
+refused-player-name = Ein Spieler kann nicht „{ $word }“ heißen: Kleinbuchstaben, Ziffern, - und _, höchstens 24 (NAME=DATEI.py:Klasse).
+refused-player-name-taken = Der Name „{ $word }“ ist vergeben: gib dem Spieler einen anderen (NAME=DATEI.py:Klasse).
+refused-player-file = Es gibt keine Datei { $word }.
+refused-player-load = { $word } lässt sich nicht laden: { $problem }
+refused-player-class = In { $file } gibt es kein { $word }.
+refused-player-other = { $word } ist kein Spieler: es muss eine Klasse sein, die haricot.kernel.players.Player erweitert.

@@ -875,3 +875,10 @@ refused-too-few-games = { $games } is not a number of matches from 1 up.
 refused-seed-long = The seed { $seed } is too long for { $games } matches (each is dealt from SEED-NUMBER).
 refused-worker-lost = A worker process was ended from outside (is there enough memory?)
 refused-player-failed = A player’s program failed: { $problem }
+refused-player-source = “{ $word }” names no player: write FILE.py:Class, or NAME=FILE.py:Class.
+refused-player-name = A player cannot be called “{ $word }”: small letters, digits, - and _, at most 24 (NAME=FILE.py:Class).
+refused-player-name-taken = The name “{ $word }” is taken: give the player another one (NAME=FILE.py:Class).
+refused-player-file = There is no file { $word }.
+refused-player-load = { $word } cannot be loaded: { $problem }
+refused-player-class = There is no { $word } in { $file }.
+refused-player-other = { $word } is not a player: it must be a class that extends haricot.kernel.players.Player.

@@ -877,3 +877,10 @@ refused-too-few-games = { $games } n’est pas un nombre de parties à partir de
 refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée de GRAINE-NUMÉRO).
 refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
+refused-player-source = « { $word } » ne désigne aucun joueur : écris FICHIER.py:Classe, ou NOM=FICHIER.py:Classe.
+refused-player-name = Un joueur ne peut pas s’appeler « { $word } » : minuscules, chiffres, - et _, au plus 24 (NOM=FICHIER.py:Classe).
+refused-player-name-taken = Le nom « { $word } » est pris : donnes-en un autre au joueur (NOM=FICHIER.py:Classe).
+refused-player-file = Il n’y a pas de fichier { $word }.
+refused-player-load = { $word } ne se charge pas : { $problem }
+refused-player-class = Il n’y a pas de { $word } dans { $file }.
+refused-player-other = { $word } n’est pas un joueur : il faut une classe qui hérite de haricot.kernel.players.Player.

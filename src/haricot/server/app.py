@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from haricot.bots import outside
 from haricot.server import errors, games, http, openapi
 from haricot.server.guard import Guard
 from haricot.server.limits import Limits
@@ -28,7 +29,8 @@ from haricot.server.store import Store
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The app; its lifespan opens the database and the hub, and raises StoreError."""
+    """The app; its lifespan opens the database and the hub, and raises StoreError. Raises BadSetup."""
+    outside.bring(settings.players)
     limits, metrics = Limits(settings), Metrics()
     walls = [
         Middleware(Guard, settings=settings, limits=limits, metrics=metrics),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from haricot.bots import outside
 from haricot.bots import seats as bots
 from haricot.kernel import data, registry
 from haricot.kernel.errors import BadSetup
@@ -13,9 +14,14 @@ from haricot.server.errors import denied
 from haricot.table import wire
 
 
-@cache
 def boxes() -> list[wire.Box]:
     """Every game."""
+    return boxes_with(tuple(outside.sources()))
+
+
+@cache
+def boxes_with(players: tuple[str, ...]) -> list[wire.Box]:
+    """The same, with these players from outside."""
     return [described(registry.box(id)) for id in registry.packages()]
 
 

@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # what browsers call this server; none: whatever name they reach it by
     proxy: str = ""  # addresses of reverse proxies whose forwarded headers are believed, by commas
     log: str = "warning"
+    players: tuple[str, ...] = ()  # of the host's own: NAME=FILE.py:Class
     # sizes, in bytes
     max_body: int = 64 * 1024
     max_record: int = 256 * 1024
