@@ -504,6 +504,7 @@ play-pass-window = Ein Angebot an { $seat }? Die Bots warten noch kurz.
 play-all-wait = Alle warten auf dich.
 play-auto-pass = Von selbst passen, wenn mich nichts betrifft
 play-pass-until-turn = Bis zu meinem Zug passen
+play-auto = Auto
 play-waiting = Wir warten auf { $names }.
 play-now-plant = Du bist dran: Baue die vorderste Karte an.
 play-now-reveal = Du bist dran: Decke Karten auf.

@@ -508,6 +508,7 @@ play-pass-window = An offer for { $seat }? The bots wait a moment.
 play-all-wait = Everybody waits for you.
 play-auto-pass = Pass by itself if nothing concerns me
 play-pass-until-turn = Pass until my next turn
+play-auto = Auto
 play-waiting = Waiting for { $names }.
 play-now-plant = Your turn: plant the front card.
 play-now-reveal = Your turn: turn up cards.

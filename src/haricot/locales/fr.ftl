@@ -511,6 +511,7 @@ play-pass-window = Une offre à { $seat } ? Les robots attendent encore un insta
 play-all-wait = Tout le monde t’attend.
 play-auto-pass = Passer tout seul si rien ne me concerne
 play-pass-until-turn = Passer jusqu’à mon tour
+play-auto = Auto
 play-waiting = On attend { $names }.
 play-now-plant = À toi : plante la première carte.
 play-now-reveal = À toi : retourne des cartes.

@@ -175,6 +175,12 @@ describe("words", () => {
     expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe("Mia puts soy bean and blue bean on the field.");
   });
 
+  test("silence is told as silence", () => {
+    const declined = { id: "declined", args: { seat: 0, to: 1, deal: 7 }, moves: [] };
+    const told = (late: boolean) => sentence(declined, 0, ["Ana", "Mia", "Tom"], table.cards, say, late);
+    expect([told(false), told(true)]).toEqual(["You decline Mia's offer.", "Time ran out: you did not answer Mia."]);
+  });
+
   test("only my own offers are told to lapse", () => {
     const lapsed = (seat: number) => sentence({ id: "lapsed", args: { deal: 7, seat }, moves: [] }, 0, ["Ana", "Mia", "Tom"], table.cards, say);
     expect(lapsed(1)).toBe("");
