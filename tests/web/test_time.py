@@ -104,6 +104,7 @@ class Clock:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(2400)
 def test_a_whole_brisk_match_with_three_bots_never_falls_silent(guest: Come) -> None:
     """Somebody who thinks for 3 s, taps on after half of that, and says nothing in windows; bounds are for a slow machine."""
     me = guest()

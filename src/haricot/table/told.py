@@ -66,7 +66,7 @@ def happened(t: Table, h: Happening, seat: int) -> wire.Happened:
     return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events, late=h.late)
 
 
-def waits(t: Table, attention: Attention = NOBODY) -> wire.Waits:
+def waits(t: Table, attention: Attention = NOBODY, deals: Sequence[views.DealView] | None = None) -> wire.Waits:
     """What time people are left. Every reader is told the same: where several people play, nothing follows from a hand."""
     if t.match is None or t.status != "playing":
         return wire.Waits()
@@ -75,7 +75,7 @@ def waits(t: Table, attention: Attention = NOBODY) -> wire.Waits:
     if shown is not None:
         found.window = wire.Window(shown[0], shown[1])
     if t.agreed.answer:
-        for d in t.game.view(t.state, -1).deals:
+        for d in t.game.view(t.state, -1).deals if deals is None else deals:
             for seat, chair in enumerate(t.chairs):
                 if not chair.bot and not chair.declines and d.waits_for(seat):
                     ends = pacing.answer_by(t, d, seat, attention)
@@ -225,7 +225,7 @@ class Teller:
         t = self.table
         game, state, playing = t.game, t.state, t.status == "playing"
         public, now = self.public, look_for_news(t, -1)
-        self.waits = waits(t, self.attention)
+        self.waits = waits(t, self.attention, now.deals)
         shown, own = self.faces(events)
         moved = bool(public.deals or now.deals)
         beginning = self.shared(actor, public, now)
