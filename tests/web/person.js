@@ -55,7 +55,7 @@
     if (!idle() || (!document.querySelector(".room") && !document.querySelector(".cover"))) return null;
     const open = before();
     if (open) return open;
-    const offer = first(".slip.new .btn.go", ".slip.new [data-key=d]");
+    const offer = first(".slip.new .btn.go", ".slip.new [data-key=d]", ".pin");
     if (offer) return offer;
     if (!document.querySelector(".ribbon.mine")) return asked("pass") ? (first(".foot > .btn") ?? null) : null;
     return (
@@ -74,7 +74,7 @@
     if (!idle() || !document.querySelector(".room")) return null;
     const open = before();
     if (open) return open;
-    if (!document.querySelector(".ribbon.mine") && !asked("pass")) return null;
+    if (!document.querySelector(".ribbon.mine") && !asked("pass") && !asked("decline")) return null;
     const buttons = all(".menu fieldset .btn");
     for (const wish of WISHES) {
       const found = buttons.find((button) => wish.test(button.textContent.trim()));

@@ -13,12 +13,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, sync_playwright
-from web.browsing import BOXES, DESK, PHONE, Guest, chromium, launch, served
+from web.browsing import BOXES, DESK, LANGUAGES, PHONE, Guest, chromium, launch, served
+from web.crowd import Table, choosing, offered
 
 LOOKS = [(name, size, scheme) for name, size in (("desk", DESK), ("phone", PHONE)) for scheme in ("light", "dark")]
+# An offer, or a choice, before full tables on small screens.
+CROWDS = [("bohnanza", 3), ("bohnanza", 4), ("bohnanza", 7), ("ladybohn", 5), ("al_cabohne", 2), ("nicht_die_bohne", 6)]
+SMALL = {"small": (360, 640), "phone": PHONE, "lying": (844, 390)}
 MIDDLE = 26  # taps into a match
 # Whoever has met all boxes is not asked whether it is the first time.
 SEASONED = json.dumps({"guides": {game: {"on": False, "met": []} for game in BOXES}})
+SEASONED_IN = "([language, known]) => localStorage.setItem('haricot.settings', JSON.stringify({ language, ...known }))"
 REMEMBER = f"localStorage['haricot.settings'] ??= {json.dumps(SEASONED)}"
 
 
@@ -103,6 +108,29 @@ class Album:
         self.take(me, "guide", ".guide .small")
         me.close()
 
+    def phones(self) -> None:
+        """Everything in one view."""
+        for game, seats in CROWDS:
+            name = f"phone-{game}-{seats}"
+            if not self.wants(name):
+                continue
+            table = Table(lambda **more: Guest(self.browser, self.base, **more), game, seats)
+            choosing(table) if game == "nicht_die_bohne" else offered(table, game)
+            page = table.phone.page
+            for language in LANGUAGES:
+                page.evaluate(SEASONED_IN, [language, json.loads(SEASONED)])
+                page.reload()
+                page.wait_for_selector(".slip .acts, .spot button.pick")
+                for size, (width, height) in SMALL.items():
+                    page.set_viewport_size({"width": width, "height": height})
+                    for scheme in ("light", "dark"):
+                        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+                        page.wait_for_load_state("networkidle")
+                        page.screenshot(path=self.folder / f"{name}-{language}-{size}-{scheme}.png")
+            table.phone.close()
+            table.host.close()
+            print(name, flush=True)
+
     def trading(self) -> None:
         """An offer that has come, the answer to it, and one of my own."""
         me = self.guest()
@@ -143,6 +171,7 @@ def main(words: list[str]) -> None:
             album.pages()
         if album.wants("guide"):
             album.guide()
+        album.phones()
         if album.wants("trade"):
             album.trading()
         for game in BOXES:

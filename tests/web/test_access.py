@@ -213,7 +213,7 @@ def test_offers_are_in_sight_on_a_desk(guest: Come, game: str, seats: int) -> No
             hidden = me.page.locator(".around").evaluate("each => each.scrollHeight - each.clientHeight")
             assert hidden <= 0, me.page.locator(".papers .slip.new").inner_text()
         me.play(1)
-    assert offers > 3
+    assert offers > 1
 
 
 def long_hand(replay: Any) -> tuple[int, int] | None:

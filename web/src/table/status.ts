@@ -1,6 +1,7 @@
 /** One sentence: what the table waits for, and for whom. */
 
-import { by, fact, known, names, type Scene, type Texts, waiting, word, zone } from "./scene";
+import { by, fact, known, names, type Scene, type Texts, word, zone } from "./scene";
+import { chips, slips } from "./trade/offers";
 
 export interface Status {
   text: string;
@@ -31,9 +32,12 @@ const ASKED: readonly [string, string][] = [
 
 export function status(scene: Scene, say: Texts): Status {
   const called = names(scene);
-  const deal = waiting(scene)[0];
+  const deal = slips(scene)[0];
   if (deal) return { text: say.say("ask-answer", { seat: called[deal.proposer] ?? "" }), mine: true, about: "deal" };
   const has = (id: string) => scene.menu.some((entry) => entry.id === id);
+  const active = fact(scene, "active", -1);
+  // an offer that cannot be paid waits quietly at its maker's seat
+  if (active >= 0 && active !== scene.seat && chips(scene).length > 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
   if (scene.seat >= 0 && scene.awaited.includes(scene.seat)) {
     if (has("answer")) return { text: led(scene, say, called), mine: true, about: "answer" };
     if (has("take")) {
@@ -49,7 +53,6 @@ export function status(scene: Scene, say: Texts): Status {
     if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy")) return { text: say.say("ask-room"), mine: true, about: "room" };
     return { text: say.say("ask-turn"), mine: true, about: "turn" };
   }
-  const active = fact(scene, "active", -1);
   const others = scene.awaited.filter((seat) => seat !== scene.seat);
   if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say(scene.waits.window ? "play-pass-window" : "ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
   if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false, about: "wait" };

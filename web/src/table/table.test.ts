@@ -106,7 +106,7 @@ describe("the slip", () => {
     const mine = hands();
     ui.compose({ gives: ["hand-1"] });
     render(Composer, { scene: table, say, ui, hands: mine, draft: ui.composer! });
-    await fireEvent.click(screen.getByRole("button", { name: /Mia/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Mia/ }));
     expect(mine.act).toHaveBeenCalledExactlyOnceWith("offer 1 blue@1/-");
   });
 });

@@ -32,14 +32,29 @@ export class Ui {
   chosen = $state("");
   /** several cards or dice chosen at once */
   picked = $state<string[]>([]);
+  /** the slip that the reader turned to, by its deal; -1: the oldest */
+  slip = $state(-1);
+  /** an offer half made, while a slip is looked at */
+  laidAside = $state<Draft | null>(null);
   wide = $state(false);
+  /** a small screen, standing or lying */
+  phone = $state(false);
+  lying = $state(false);
+  /** too low for the rack */
+  low = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     if (typeof matchMedia !== "function") return;
-    const query = matchMedia("(min-width: 1100px)");
-    this.wide = query.matches;
-    query.addEventListener("change", () => (this.wide = query.matches));
+    const follow = (asked: string, set: (is: boolean) => void) => {
+      const query = matchMedia(asked);
+      set(query.matches);
+      query.addEventListener("change", () => set(query.matches));
+    };
+    follow("(min-width: 1100px)", (is) => (this.wide = is));
+    follow("(max-width: 759px), (max-height: 499px) and (max-width: 1099px)", (is) => (this.phone = is));
+    follow("(max-height: 499px) and (min-width: 560px) and (max-width: 1099px)", (is) => (this.lying = is));
+    follow("(max-width: 759px) and (max-height: 699px), (max-height: 499px) and (max-width: 1099px)", (is) => (this.low = is));
   }
 
   arm(button: string): void {
@@ -55,7 +70,26 @@ export class Ui {
 
   compose(draft: Partial<Draft> = {}): void {
     this.wishing = false;
+    this.laidAside = null;
     this.composer = { gives: [], wants: {}, to: -1, deal: -1, ...draft };
+  }
+
+  /** Look at the slips, and keep the half-made offer for later. */
+  layAside(): void {
+    this.laidAside = this.composer;
+    this.composer = null;
+  }
+
+  /** Go on with the offer that was laid aside. */
+  takeUp(): void {
+    if (!this.laidAside) return;
+    this.composer = this.laidAside;
+    this.laidAside = null;
+  }
+
+  /** Does a sheet lie over the table? */
+  get covered(): boolean {
+    return this.form !== null || this.composer !== null || this.wishing;
   }
 
   /** Close what lies open, topmost first; false: there was nothing. */
