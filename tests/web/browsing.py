@@ -154,7 +154,8 @@ class Guest:
         """A short match of a box against bots; gives the table's id."""
         box = BOXES[game]
         seats = ["me"] + ["greedy"] * (more.pop("seats", box["seats"]) - 1)
-        return self.sit(game, seats, plain, options={**box["options"], **more.pop("options", {})}, **more)
+        options = {} if (game, len(seats)) == ("bohnanza", 2) else box["options"]  # the duel ends with its first deck
+        return self.sit(game, seats, plain, options={**options, **more.pop("options", {})}, **more)
 
     def go(self, table: str, plain: bool = False) -> None:
         """Go to a table and wait until it is drawn."""
