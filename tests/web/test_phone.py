@@ -163,6 +163,7 @@ def test_a_composing_person_is_left_alone(guest: Come) -> None:
     offer(host, friend)
     expect(friend.page.locator(".sheet [data-key=n]")).to_be_visible()
     assert friend.page.evaluate("document.activeElement.closest('.sheet .hand') !== null")
+    expect(friend.page.locator("div.vh[aria-live=polite]")).to_contain_text("offers you")  # it is heard
     friend.page.keyboard.press("n")
     expect(friend.page.locator(".slip.new")).to_be_visible()
     friend.page.get_by_role("button", name="Decline").click()
