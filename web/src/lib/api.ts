@@ -6,6 +6,7 @@ import type {
   Credentials,
   Failure,
   Join,
+  Muted,
   NewTable,
   PaceChange,
   Person,
@@ -86,6 +87,8 @@ export const api = {
   logout: () => post<void>("/logout"),
   mute: (person: string, on: boolean) => call(on ? "POST" : "DELETE", `/people/${encodeURIComponent(person)}/mute`),
 
+  mutes: async () => (await get<Muted>("/my/mutes")).people,
+
   openTables: (before = 0) => get<Tables>("/tables", { before }),
   myTables: (before = 0) => get<Tables>("/my/tables", { before }),
   series: () => get<AllSeries>("/my/series"),
@@ -94,12 +97,12 @@ export const api = {
   create: (wanted: Wanted) => post<TableLink>("/tables", wanted),
   table: (id: string, key = "") => get<Table>(table(id), { key }),
   join: (id: string, join: Partial<Join>) => post<TableLink>(table(id, "join"), join),
-  leave: (id: string, seat = -1) => post<void>(table(id, "leave"), undefined, { seat }),
+  leave: (id: string, seat = -1, how: "back" | "give" | "resign" = "back") => post<void>(table(id, "leave"), undefined, { seat, how }),
   start: (id: string) => post<void>(table(id, "start")),
   pause: (id: string) => post<void>(table(id, "pause")),
   resume: (id: string) => post<void>(table(id, "resume")),
   pace: (id: string, change: PaceChange) => post<void>(table(id, "pace"), change),
-  seat: (id: string, change: SeatChange) => post<void>(table(id, "seat"), change),
+  seat: (id: string, change: Pick<SeatChange, "seat"> & Partial<SeatChange>) => post<void>(table(id, "seat"), change),
   rematch: (id: string, again: Rematch) => post<TableLink>(table(id, "rematch"), again),
   abandon: (id: string) => post<void>(table(id, "abandon")),
 

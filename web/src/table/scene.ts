@@ -6,6 +6,8 @@ export interface Person {
   name: string;
   bot: boolean;
   absent: boolean;
+  /** a bot plays for a person who is gone */
+  standIn?: boolean;
   online: boolean;
   declines: boolean;
   passes: boolean;
