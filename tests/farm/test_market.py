@@ -61,7 +61,7 @@ def test_every_deal_is_between_the_active_player_and_one_other() -> None:
     table = Table()
     assert table.refused("1 offer 2 red/garden") == "BOH-37"
     assert table.refused("1 offer all red/garden") == "BOH-101"
-    assert table.refused("0 offer 0 blue/red") == "KER-02"
+    assert table.refused("0 offer 0 blue/red") == "BOH-36"
     assert table.refused("0 offer 4 blue/red") == "KER-02"
     assert table.refused("0 offer 1 -/-") == "BOH-41"
 
@@ -170,7 +170,7 @@ def test_only_a_deal_that_waits_for_me_is_countered() -> None:
     table.say("1 counter 2 red/-")
     assert table.refused("1 counter 2 red/-") == "KER-04"
     table.say("0 done")
-    assert table.refused("1 counter 1 red/-") == "KER-04"
+    assert table.refused("1 counter 1 red/-") == "BOH-52"
 
 
 @pytest.mark.parametrize(("seat", "offer", "answered"), [(1, "offer +3", 1), (0, "offer +1", 3)])
@@ -240,7 +240,7 @@ def test_all_deals_end_with_the_phase() -> None:
     table = Table()
     table.say("0 offer 1 blue/red", "2 offer 0 red/-", "0 done")
     assert table.deals() == []
-    assert table.refused("1 accept 1") == "KER-04"
+    assert table.refused("1 accept 1") == "BOH-52"
     assert table.refused("0 offer 1 blue/red") == "BOH-52"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from haricot.farm.actions import UP, Counter, Keep, Offer
+from haricot.farm.reasons import SEX_HIDDEN
 from haricot.games.ladybohn.cards import SEXES
 from haricot.games.ladybohn.terms import LadyTerms
 from haricot.kernel.actions import Action
@@ -199,11 +200,12 @@ class Table(Screen):
         """A single card cannot be asked for while sexes are secret, and a face-up card needs its sex."""
         if rule == NO_SUCH and isinstance(action, Keep) and action.kind >= 0:
             return self.which_up(int(action.kind), "", view) or super().reason(rule, action, view)
-        if rule == NO_SUCH and isinstance(action, Offer | Counter):
+        if rule == self.terms.law[SEX_HIDDEN] and isinstance(action, Offer | Counter):
             base = int(self.terms.cards.base)
             for kind in action.wants:
-                if kind < base and not self.terms.shown:
+                if kind < base:
                     return self.texts.say("screen-ask-variety", kind=self.texts.card(self.variety(int(kind))))
+        if rule == NO_SUCH and isinstance(action, Offer | Counter):
             for ref in action.gives:
                 said = self.which_up(int(ref.kind), "@up", view) if ref.copy == UP else ""
                 if said:
