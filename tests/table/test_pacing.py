@@ -110,7 +110,7 @@ def test_a_turn_has_so_many_windows_and_the_log_knows_how_many_are_left(pace: st
         assert next_wake(desk.table) == Wake(desk.now + WINDOW[pace], 0, "window"), number
         assert window(desk.table) == (desk.now, WINDOW[pace])
         desk.after(WINDOW[pace])
-        go_on(desk, 0, "wish soy", window=True)
+        go_on(desk, 0, "wish -", window=True)
     assert thinks(wakes(desk)[(0, "bot")], pace)
     assert window(desk.table) is None
 

@@ -308,6 +308,19 @@ def test_BOH_40_the_accepter_picks_the_copy(run: Run, tmp_path: Path) -> None:
     assert read(out).moves[0].action == "accept 1 red@2"
 
 
+def test_the_face_up_copy_is_the_first_to_pay_with(run: Run, tmp_path: Path) -> None:
+    file = position(
+        tmp_path / "p.txt",
+        """position phase=trade active=0 first=0 deal/1=1>0:soy.0/red:0 heard=14
+  hand/0 red,blue,red,wax   hand/1 soy,red   hand/2 wax   hand/3 chili   up red,garden""",
+    )
+    out = tmp_path / "out.txt"
+    shown = run(resume=file, lines=[], lang="en")
+    number = next(line.split()[0] for line in shown.splitlines() if "Accept Mia's offer" in line)
+    run(resume=file, lines=[number, "1", "q"], save=out)
+    assert read(out).moves[0].action == "accept 1 red@up"
+
+
 def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     lines = ["h", "r", "t", "l", "beans", "i", "?", "? BOH-33", "? nonsense", "s", "", "99", "fly away", "q"]

@@ -48,6 +48,7 @@ class Trader(Generic[P]):
         self.plots: Final[list[P | None]] = [None] * sight.seats
         self.deal: int = -1  # the best of the deals that wait for me
         self.oldest: int = -1  # and the one to be answered first
+        self.fair: Final[list[int]] = []  # all that are worth accepting
 
     # -- a box's own
 
@@ -76,7 +77,7 @@ class Trader(Generic[P]):
     def key(self, bargain: Bargain) -> int:
         """The same number for what others see as the same deal."""
         words = [self.word(card, bargain.ups[i]) for i, card in enumerate(bargain.gives)]
-        key = bargain.to + 1
+        key = bargain.to + 2  # -1 is all
         for word in sorted(words):
             key = key * 64 + word + 1
         key *= 64
@@ -94,6 +95,10 @@ class Trader(Generic[P]):
             else:
                 hand.remove(card)
         return self.sight.prospect(lying + gets, hand) - self.base
+
+    def spared(self, cards: list[int], ups: list[bool]) -> i64:
+        """What it counts for somebody who cares that revealed cards need not go where something else grows."""
+        return 0
 
     # -- the other side
 
@@ -130,9 +135,13 @@ class Trader(Generic[P]):
 
     def grudge(self, seat: int) -> i64:
         """How much another seat's gain counts against mine, in thousandths: the most if it leads the match."""
+        return self.grudge_of(self.sight.me, seat)
+
+    def grudge_of(self, who: int, seat: int) -> i64:
+        """The same for anybody."""
         sight = self.sight
         theirs = sight.standing(seat)
-        if theirs - sight.standing(sight.me) < COIN:
+        if theirs - sight.standing(who) < COIN:
             return self.habits.even // (sight.seats - 1)
         for p in range(sight.seats):
             if sight.standing(p) > theirs:
@@ -149,7 +158,8 @@ class Trader(Generic[P]):
         """The best way to pay a deal and what it brings; None if I cannot pay."""
         best: Bargain | None = None
         gets = [self.guess(word) for word in deal.gives]
-        for ups_first in (False, True):
+        shown = self.habits.shown
+        for ups_first in (shown, not shown):
             hand = self.sight.hand[:]
             up = self.free_up[:]
             cards: list[int] = []
@@ -168,7 +178,8 @@ class Trader(Generic[P]):
                 else:
                     return None
             theirs = self.gain_of(deal.proposer, cards, gets)
-            gain = self.weigh(deal.proposer, self.effect(cards, ups, gets), theirs)
+            mine = self.effect(cards, ups, gets) + self.spared(cards, ups)
+            gain = self.weigh(deal.proposer, mine, theirs)
             if best is None or gain > best.gain:
                 best = Bargain(deal.proposer, cards, ups, deal.gives, gain, 1000)
             if not self.free_up:
@@ -184,15 +195,16 @@ class Trader(Generic[P]):
                     self.oldest = waiting.id
                 bargain = self.payment(waiting)
                 if bargain is not None and bargain.gain >= self.habits.threshold:
+                    self.fair.append(waiting.id)
                     if best is None or bargain.gain > best.gain:
                         best = bargain
                         self.deal = waiting.id
         return best
 
     def proposed(self, bargain: Bargain, view: View) -> Action:
-        """A bargain as an offer; where a deal of that seat waits for me, as a counter to the oldest."""
+        """A bargain as an offer; where a deal of that seat waits for me that I would not accept, as a counter to the oldest."""
         owed = view.oldest(bargain.to)
-        if owed is not None:
+        if owed is not None and owed not in self.fair:
             return Counter(owed, self.refs(bargain), bargain.wants)
         return Offer(bargain.to, self.refs(bargain), bargain.wants)
 

@@ -38,6 +38,17 @@ class Habits:
         even: i64 = 750,
         ahead: i64 = 600,
         leads: i64 = 1000,
+        each: i64 = 3,
+        assent: i64 = 150,
+        heed: i64 = 200,
+        doubt: i64 = 300,
+        alike: i64 = 1100,
+        boldness: i64 = 0,
+        gifts: bool = True,
+        pity: i64 = 150,
+        care: i64 = 0,
+        all: bool = True,
+        shown: bool = True,
     ) -> None:
         self.later: Final = vec[i64](later)  # what hand cards count by their place
         self.slot: Final[i64] = slot  # what an empty field counts against an average fresh one
@@ -60,3 +71,16 @@ class Habits:
         self.even: Final[i64] = even  # what the gains of all others together count against mine
         self.ahead: Final[i64] = ahead  # how much a gain counts against me of somebody ahead of me
         self.leads: Final[i64] = leads  # and of the leader
+        self.each: Final[i64] = each  # proposals a turn to one seat
+        self.assent: Final[i64] = assent  # the least chance of a yes a proposal is made for
+        self.heed: Final[i64] = heed  # what a card that somebody asked for is worth more to them than it seems
+        self.doubt: Final[i64] = (
+            doubt  # how much of a chance is left that somebody who refused a card holds it after all
+        )
+        self.alike: Final[i64] = alike  # how much better an offer to all must be than one to the likeliest
+        self.boldness: Final[i64] = boldness  # how much of the doubt about a yes is overlooked
+        self.gifts: Final = gifts  # gives away what is only a burden
+        self.pity: Final[i64] = pity  # asks for a card for nothing if giving it relieves its owner of at least so much
+        self.care: Final[i64] = care  # what sparing a field the plough counts beside what it is worth
+        self.all: Final = all  # makes offers to everybody
+        self.shown: Final = shown  # pays with a revealed card where a hand card would do as well

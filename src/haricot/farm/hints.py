@@ -92,23 +92,12 @@ class Reasons(Generic[P]):
 
     # -- dealing
 
-    def offered(self, bargain: Bargain | None) -> Phrase:
-        """Why a deal is proposed."""
-        if bargain is None:
-            return BEST
-        args: dict[str, Arg] = {"to": bargain.to, "percent": int(bargain.chance) // 10}
-        if bargain.gives:
-            args["gives"] = bargain.gives
-        if bargain.wants:
-            args["wants"] = bargain.wants
-        return Phrase("gift" if not bargain.wants else "ask" if not bargain.gives else "swap", args)
-
     def dealt(self, action: Action, bargain: Bargain | None, trader: Trader[P]) -> Phrase | None:
         """Why something is bought, offered, accepted or refused; None: it is something else."""
         if isinstance(action, Buy):
             return self.bought()
         if isinstance(action, (Offer, Counter)):
-            return self.offered(bargain)
+            return offered(bargain)
         if isinstance(action, Accept):
             return accepted(self.view.deals, action.deal)
         if isinstance(action, Decline):
@@ -140,6 +129,21 @@ class Reasons(Generic[P]):
         if self.sight.active == self.sight.me:
             return Phrase("done", {"left": len(self.sight.up)})
         return Phrase("no-deal", {"seat": self.sight.active})
+
+
+def offered(bargain: Bargain | None) -> Phrase:
+    """Why a deal is proposed."""
+    if bargain is None:
+        return BEST
+    args: dict[str, Arg] = {"percent": int(bargain.chance) // 10}
+    if bargain.to >= 0:
+        args["to"] = bargain.to
+    if bargain.gives:
+        args["gives"] = bargain.gives
+    if bargain.wants:
+        args["wants"] = bargain.wants
+    word = "gift" if not bargain.wants else "ask" if not bargain.gives else "swap"
+    return Phrase(word if bargain.to >= 0 or word == "gift" else f"{word}-all", args)
 
 
 def accepted(deals: list[DealView], id: i64) -> Phrase:

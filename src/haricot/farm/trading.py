@@ -212,6 +212,8 @@ def speak(t: Table, seat: i64, a: Action, terms: Terms, log: list[Event] | None)
         return
     elif isinstance(a, Wish):
         wish(t.farms[seat], seat, a, log)
+        if seat == t.active and a.kinds:
+            t.heard &= bit(seat)  # who has passed may have an answer to that
         return
     elif log is not None:
         log.append(Event("passed", {"seat": int(seat)}, []))

@@ -42,6 +42,8 @@ class Event:
 
     def seen_by(self, seat: int, zones: Zones) -> Event:
         """The same event for one reader (-1: a spectator): cards that stay face down for it are None."""
+        if not self.moves:
+            return self
         faces: list[Move] = []
         for m in self.moves:
             source = "" if zones.hides(m.source, seat) else m.source

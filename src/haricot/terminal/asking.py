@@ -132,6 +132,9 @@ class Asker:
         draft.add(entry.number)
         while (action := self.game.finish(question.state, draft)) is None:
             picks = self.game.menu(question.state, draft)
+            picks.sort(
+                key=lambda pick: pick.phrase.id != "pay-up"
+            )  # a face-up copy must be planted, so it is paid with first
             number = 1
             if len(picks) > 1:
                 asked = self.screen.picking(entry)

@@ -45,6 +45,7 @@ class Feed(Action):
         return f"feed {self.card.write(names)} {boss}"
 
 
+N_OFFER: Final[i64] = 11
 N_ACCEPT: Final[i64] = 12
 N_DECLINE: Final[i64] = 13
 N_FEED: Final[i64] = 14

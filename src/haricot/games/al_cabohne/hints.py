@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import UP, Accept, Buy, Decline, Discard, Draw, Harvest, Plant, Reveal
-from haricot.farm.hints import BEST, accepted
+from haricot.farm.actions import UP, Accept, Buy, Counter, Decline, Discard, Draw, Harvest, Offer, Plant, Reveal
+from haricot.farm.bargains import Bargain
+from haricot.farm.hints import BEST, accepted, offered
 from haricot.farm.phases import PLANT
 from haricot.games.al_cabohne.actions import Feed
 from haricot.games.al_cabohne.state import PAY
@@ -18,11 +19,13 @@ from haricot.kernel.views import View
 NEVER: Final = 99  # `Mind.needs`: this boss will not sell this kind
 
 
-def why(view: View, mind: Mind, action: Action) -> Phrase:
+def why(view: View, mind: Mind, action: Action, proposal: Bargain | None) -> Phrase:
     """The reason for an action."""
     if isinstance(action, Buy):
         rounds = mind.left // (mind.turn * int(mind.terms.seats))
         return Phrase("buy", {"coins": int(mind.terms.cost), "rounds": max(1, rounds)})
+    if isinstance(action, (Offer, Counter)):
+        return offered(proposal)
     if isinstance(action, Accept):
         return accepted(view.deals, action.deal)
     if isinstance(action, Decline):

@@ -7,15 +7,18 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline
+from haricot.farm.actions import Accept, Counter, Decline, Offer, Ref
+from haricot.farm.bargains import Bargain, one_of
+from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, PLANT
+from haricot.farm.talk import Talk
 from haricot.farm.worth import COIN
-from haricot.games.al_cabohne.actions import N_FEED, N_FIRST, N_PILE, N_UPS
+from haricot.games.al_cabohne.actions import N_FEED, N_FIRST, N_OFFER, N_PILE, N_UPS
 from haricot.games.al_cabohne.hints import why
 from haricot.games.al_cabohne.state import PAY
 from haricot.games.al_cabohne.terms import CabTerms
-from haricot.games.al_cabohne.worth import Mind, Plan
+from haricot.games.al_cabohne.worth import HABITS, Mind, Plan
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -27,16 +30,17 @@ LEAST: Final[i64] = -1_000_000_000  # worse than anything
 GO_ON: Final = 1000  # stands for the number that ends the phase
 SOLO_WEIGHT: Final = 2000  # what a coin of the mafia counts against one of mine, in thousandths
 DUEL_WEIGHT: Final = 700
-FAIR: Final[i64] = 30  # the least gain a deal is accepted for
 
 
 @final
 class Greedy(Player):
     """Plays for the most coins against the mafia, one step ahead."""
 
-    def __init__(self, terms: CabTerms) -> None:
+    def __init__(self, terms: CabTerms, habits: Habits = HABITS) -> None:
         super().__init__()
         self.terms: Final = terms
+        self.habits: Final = habits
+        self.talk: Final = Talk(int(terms.seats))
         self.weight: Final = SOLO_WEIGHT if terms.solo else DUEL_WEIGHT
         self.discard: list[int] = []  # what I have seen go there, the top last
         self.food: int = -1  # the pick that the feeding just opened is for
@@ -52,13 +56,14 @@ class Greedy(Player):
             return numbers[0] if not is_feeding(numbers[0]) else self.step(view, menu)
         mind = self.mind(view)
         if view.facts["active"] != view.seat:
-            return self.answer(mind, view, int(N_PASS))
+            return self.bargain(mind, view, menu, int(N_PASS))
         if menu.has(N_BUY) and mind.third_field() > COIN * self.terms.cost:
             return int(N_BUY)
         return self.step(view, menu)
 
     def notice(self, event: Event) -> None:
-        """Remember the order of the discard pile."""
+        """Remember the order of the discard pile, and what was said."""
+        self.talk.notice(event)
         for move in event.moves:
             if move.source == "discard" and move.target != "discard" and self.discard:
                 self.discard.pop()
@@ -66,11 +71,11 @@ class Greedy(Player):
                 self.discard.append(move.card)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.mind(view), action)
+        return why(view, self.mind(view), action, self.talk.last)
 
     def mind(self, view: View) -> Mind:
         """The view with what I remember of the discard pile, if I was there all the time."""
-        mind = Mind(view, self.terms, self.weight)
+        mind = Mind(view, self.terms, self.habits, self.weight)
         if len(self.discard) == len(view.zones["discard"]):
             mind.plan.discard = self.discard[:]
         return mind
@@ -80,7 +85,7 @@ class Greedy(Player):
     def step(self, view: View, menu: Menu) -> int | Action:
         """The best step; going on is one where the phase allows it."""
         mind = self.mind(view)
-        waiting = self.answer(mind, view, -1)
+        waiting = self.bargain(mind, view, menu, -1)
         if isinstance(waiting, Action):
             return waiting
         p = mind.plan
@@ -180,27 +185,30 @@ class Greedy(Player):
             for b, size in enumerate(p.boss_size):
                 if size > 0:
                     continue
-                best = LEAST
-                food = -1
-                for kind in range(mind.kinds):
-                    if kind in p.hand and p.grower(kind) < 0:
-                        after = p.clone()
-                        after.hand.remove(kind)
-                        mind.give(after, b, kind, 1)
-                        value = mind.value(after)
-                        if value > best:
-                            best = value
-                            food = kind
-                if food >= 0:
-                    p = p.clone()
-                    p.hand.remove(food)
-                    mind.give(p, b, food, 1)
-                    if number < 0:
-                        number = int(N_FEED) + b
-                        picked = int(N_FIRST) + food
+                p, food = self.best_food(mind, p, b)
+                if food >= 0 and number < 0:
+                    number = int(N_FEED) + b
+                    picked = int(N_FIRST) + food
             if p.pile_owed():
                 return
         self.weigh(mind, p, number if number >= 0 else GO_ON, picked)
+
+    def best_food(self, mind: Mind, p: Plan, boss: int) -> tuple[Plan, int]:
+        """The plan after an empty boss was fed the hand card that hurts least, and that card; -1: there is none."""
+        best = LEAST
+        food = -1
+        fed = p
+        for kind in range(mind.kinds):
+            if kind in p.hand and p.grower(kind) < 0:
+                after = p.clone()
+                after.hand.remove(kind)
+                mind.give(after, boss, kind, 1)
+                value = mind.value(after)
+                if value > best:
+                    best = value
+                    food = kind
+                    fed = after
+        return fed, food
 
     def weigh_food(self, mind: Mind, menu: Menu) -> None:
         """Give a boss a hand card of one's own accord."""
@@ -221,34 +229,98 @@ class Greedy(Player):
                 mind.harvest(after, f)
                 self.weigh(mind, after, int(N_HARVEST) + f)
 
-    # -- bargaining
+    # -- bargaining (CABV-01 to 05)
 
-    def answer(self, mind: Mind, view: View, otherwise: int) -> int | Action:
-        """Accept the best deal that waits for me if it helps, decline the oldest if none does."""
+    def bargain(self, mind: Mind, view: View, menu: Menu, otherwise: int) -> int | Action:
+        """Accept the best deal that waits for me, propose a better one, or refuse the oldest."""
+        if not self.terms.trade:
+            return otherwise
+        self.talk.begin(view)
         best: DealView | None = None
-        most = mind.value(mind.plan) + FAIR
+        base = self.worth(mind, mind.plan, view)
+        most = base + self.habits.threshold
         oldest: DealView | None = None
         for deal in view.deals:
             if deal.waits_for(view.seat):
                 if oldest is None:
                     oldest = deal
-                value = self.after_deal(mind, deal)
+                value = self.after_deal(mind, deal.wants, deal.gives, view)
                 if value > most:
                     most = value
                     best = deal
         if best is not None:
-            return Accept(best.id, [])
+            return Accept(best.id, first_copies(best.wants))
+        proposal = self.proposal(mind, view, base) if menu.has(N_OFFER) else None
+        if proposal is not None and (oldest is None or proposal.promise() >= self.habits.counter):
+            self.talk.say(proposal)
+            gives = first_copies(proposal.gives)
+            if oldest is not None:
+                return Counter(oldest.id, gives, proposal.wants)
+            return Offer(proposal.to, gives, proposal.wants)
         return Decline(oldest.id) if oldest is not None else otherwise
 
-    def after_deal(self, mind: Mind, deal: DealView) -> i64:
+    def worth(self, mind: Mind, p: Plan, view: View) -> i64:
+        """What a table is worth to me in a trade: whose turn it is must then feed the empty bosses."""
+        if view.facts["active"] == view.seat:
+            for b, size in enumerate(p.boss_size):
+                if size == 0:
+                    p, _ = self.best_food(mind, p, b)
+        return mind.value(p)
+
+    def after_deal(self, mind: Mind, gives: list[int], gets: list[int], view: View) -> i64:
         """What a deal leaves me with, paid from the front; LEAST if I cannot pay."""
         after = mind.plan.clone()
-        for kind in deal.wants:
+        for kind in gives:
             if kind not in after.hand:
                 return LEAST
             after.hand.remove(kind)
-        after.hand += deal.gives
-        return mind.value(after)
+        after.hand += gets
+        return self.worth(mind, after, view)
+
+    def proposal(self, mind: Mind, view: View, base: i64) -> Bargain | None:
+        """The most promising gift or exchange of one card for one that repeats nothing."""
+        habits = self.habits
+        made = view.facts[f"offers/{view.seat}"]
+        if made >= (habits.offers if view.facts["active"] == view.seat else habits.bids) or made >= self.terms.offers:
+            return None
+        other = 1 - view.seat
+        known = view.seen[f"known/{other}"]
+        pool = max(1, sum(mind.unseen) - sum(known))
+        hidden = len(view.zones[f"hand/{other}"]) - sum(known)
+        best: Bargain | None = None
+        for want in range(-1, mind.kinds):
+            holds: i64 = 1000
+            theirs: i64 = 0
+            wants: list[int] = []
+            if want >= 0:
+                holds = 1000 if known[want] > 0 else one_of(mind.unseen[want], pool, hidden)
+                theirs = -mind.rival_use(want)
+                wants.append(want)
+            for give in range(-1, mind.kinds):
+                if holds == 0 or give == want or (give >= 0 and give not in mind.plan.hand):
+                    continue
+                gives: list[int] = [give] if give >= 0 else []
+                gain = theirs + mind.rival_use(give) if give >= 0 else theirs
+                if give < 0 and (holds < 1000 or gain < habits.pity):
+                    continue  # nobody is begged
+                eager = gain + habits.ease
+                if eager <= 0:
+                    continue
+                chance = holds * (950 if eager >= habits.span else 950 * eager // habits.span) // 1000
+                mine = self.after_deal(mind, gives, wants, view) - base
+                if gain > 0:
+                    mine -= gain * habits.even // 1000
+                bargain = Bargain(other, gives, [False] * len(gives), wants, mine, chance)
+                if chance < habits.assent or bargain.promise() < habits.worthwhile or self.talk.repeats(other, bargain):
+                    continue
+                if best is None or bargain.promise() > best.promise():
+                    best = bargain
+        return best
+
+
+def first_copies(kinds: list[int]) -> list[Ref]:
+    """The copies of some kinds nearest the front of the hand."""
+    return [Ref(kind, 1 + kinds[:i].count(kind)) for i, kind in enumerate(kinds)]
 
 
 def is_feeding(number: int) -> bool:

@@ -8,23 +8,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from haricot.farm.habits import Habits
 from haricot.farm.hopes import GRAIN, chance
 from haricot.farm.worth import COIN, LEAST, cards_left, drawn, faces
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.views import View
 
-HORIZON: Final[i64] = 30  # cards to come within which a field should grow
-GROWTH: Final[i64] = 900  # what a coin still to grow counts, in thousandths
-SLOT: Final[i64] = 700  # what an empty field counts against an average fresh one
-DODGE: Final[i64] = 300  # a bad hand card may still go to a boss
-LATER: Final = vec[i64]([900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50])  # hand cards by place
+HABITS: Final = Habits(
+    later=[900, 800, 650, 500, 400, 300, 200, 150, 100, 100, 50, 50],
+    slot=700,
+    third=1200,
+    growth=900,
+    shares=[800, 220],  # where no boss grows a kind, and where one does
+    horizon=30,  # cards to come
+    dodge=300,  # a bad hand card may still go to a boss
+    worthwhile=20,
+    bids=1,
+)
 TAKEN: Final[i64] = 650  # of the cards to come, those that are turned up and not drawn, in thousandths
 FRESH: Final[i64] = 700  # an empty boss will be fed what helps him least
-LONE: Final[i64] = 500  # the least a lone card counts against an empty field
-THIRD: Final[i64] = 1200  # what a third field counts for each round left, against an empty one
 
 
 @final
@@ -90,11 +94,12 @@ class Plan:
 class Mind:
     """A view read once: what is out of sight, the time left, and the worth of fields."""
 
-    def __init__(self, v: View, terms: CabTerms, weight: int) -> None:
+    def __init__(self, v: View, terms: CabTerms, habits: Habits, weight: int) -> None:
         zones = v.zones
         facts = v.facts
         kinds = int(terms.cards.kinds)
         self.terms: Final = terms
+        self.habits: Final = habits
         self.me: Final = v.seat
         self.kinds: Final = kinds
         self.weight: Final[i64] = weight  # what a coin of the mafia counts against one of mine, in thousandths
@@ -118,12 +123,13 @@ class Mind:
                 if p != v.seat:
                     self.rival_kind.append(grown[0] if grown else 0)
                     self.rival_size.append(len(grown))
+        self.unseen: Final = unseen  # by kind: in the deck, or in the other hand
         # -- the time left, in cards to be drawn
         deck = len(zones["deck"])
         left = cards_left(v, terms, sum(discard) + deck // 2)
         self.left: Final = left
         self.turn: Final = int(terms.reveal) + 4  # cards a turn uses up, those the bosses take included
-        horizon = min(left, int(HORIZON) * int(terms.seats))
+        horizon = min(left, int(habits.horizon) * int(terms.seats))
         now = drawn(horizon, deck) if left > 0 else 0
         then = drawn(horizon - deck, sum(discard)) if horizon > deck else 0
         hidden = max(1, sum(unseen))
@@ -168,19 +174,18 @@ class Mind:
         total = COIN * paid
         for step in self.terms.cards.meters[kind]:
             if step[1] > paid and paid < most:
-                total += (step[1] - paid) * chance(expected, step[0] - n) * GROWTH // 1000
+                total += (step[1] - paid) * chance(expected, step[0] - n) * self.habits.growth // 1000
                 paid = step[1]
         return total
 
     def reach(self, kind: int, taxed: bool) -> i64:
         """How many of the cards to come will reach my field, in parts of a card."""
-        share = 220 if taxed else 800
-        return self.coming[kind] * share // 1000 // self.terms.seats
+        return self.coming[kind] * self.habits.shares[1 if taxed else 0] // 1000 // self.terms.seats
 
     def field(self, kind: int, n: int, taxed: bool) -> i64:
         """What a field of mine is worth; where a boss grows it too, a card a turn is lost."""
         hope = self.hope(kind, n - 1 if taxed else n, self.reach(kind, taxed), 9)
-        least = self.slot * LONE // 1000 if n == 1 else COIN * self.pay(kind, n) + self.slot
+        least = self.slot * self.habits.lone // 1000 if n == 1 else COIN * self.pay(kind, n) + self.slot
         return hope if hope > least else least
 
     def empty_field(self) -> i64:
@@ -193,7 +198,7 @@ class Mind:
                 taxed = self.plan.grower(k) >= 0
                 total += n * self.hope(k, 0 if taxed else 1, self.reach(k, taxed), 9)
                 cards += n
-        return total // cards * SLOT // 1000 if cards > 0 else 0
+        return total // cards * self.habits.slot // 1000 if cards > 0 else 0
 
     def needs(self, boss: int, kind: int) -> int:
         """How many cards of a kind make a boss sell; 99: he never will."""
@@ -270,12 +275,13 @@ class Mind:
 
     def queue(self, p: Plan) -> i64:
         """What my hand will bring, card after card in its order, on a copy of my fields."""
+        later = self.habits.later
         kinds = p.kind[:]
         sizes = p.size[:]
         total: i64 = 0
         turns = self.left * 10 // (self.turn * int(self.terms.seats))  # in tenths
         for i, card in enumerate(p.hand):
-            if i >= len(LATER) or turns < 5:
+            if i >= len(later) or turns < 5:
                 break
             taxed = p.grower(card) >= 0
             best = LEAST
@@ -298,13 +304,21 @@ class Mind:
                 kinds[where] = card
                 sizes[where] = 0
             sizes[where] += 1
-            total += (best * DODGE // 1000 if best < 0 else best) * LATER[i] // 1000
+            total += (best * self.habits.dodge // 1000 if best < 0 else best) * later[i] // 1000
             turns -= 6
         return total
 
+    def rival_use(self, kind: int) -> i64:
+        """What a card that comes into the other hand does there."""
+        for f, size in enumerate(self.rival_size):
+            if size > 0 and self.rival_kind[f] == kind:
+                taxed = self.plan.grower(kind) >= 0
+                return (self.field(kind, size + 1, taxed) - self.field(kind, size, taxed)) * self.habits.keen // 1000
+        return -self.habits.relief // 2
+
     def third_field(self) -> i64:
         """What a third field will bring until the end."""
-        return self.slot * self.left // (self.turn * self.terms.seats) * THIRD // 1000
+        return self.slot * self.left // (self.turn * self.terms.seats) * self.habits.third // 1000
 
     # -- doings, on a plan
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
+from haricot.farm.talk import WORDS, Talk
+from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.bohnanza.worth import Plot, Sight
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
@@ -69,15 +71,47 @@ class BeanTrader(Trader[Plot]):
 
 @final
 class Haggler(BeanTrader):
-    """Knows what hands are known to hold, and combines cards."""
+    """Weighs what to propose to whom: a gift, a request, one or two cards for one; to one seat, or to all."""
 
-    def likely(self, theirs: i64, mine: i64) -> i64:
+    def __init__(self, sight: Sight, kept: int, talk: Talk) -> None:
+        super().__init__(sight, kept)
+        self.talk: Final = talk
+        self.partners: list[int] = []
+        self.to_all: bool = False  # may a deal be offered to everybody?
+        self.grudges: Final[list[int]] = []  # by partner
+        self.envies: Final[list[int]] = []  # by partner: how much my gain counts against theirs
+        self.short: Final[list[Bargain]] = []  # the most promising so far, best first
+
+    def spared(self, cards: list[int], ups: list[bool]) -> i64:
+        sight = self.sight
+        plot = sight.plots[sight.me]
+        total: i64 = 0
+        for i, card in enumerate(cards):
+            if ups[i] and sight.growers[card] > 0 and not plot.grows(card):
+                if sight.choose(plot, sight.me, card) >= HARVEST_FIRST:
+                    total += self.habits.care
+        return total
+
+    # -- the other side
+
+    def believed(self, seat: int, kind: int) -> i64:
+        """The chance that a seat can give a card, with what it has refused me."""
+        held = self.holds(seat, kind)
+        since = self.talk.since_denied(seat, kind)
+        if since < 0 or held == 1000:
+            return held
+        fresh = one_of(self.sight.unseen[kind] - self.known[kind], self.pool, since)
+        left = held * self.habits.doubt // 1000
+        return fresh if fresh > left else left
+
+    def likely(self, eager: i64) -> i64:
         """The chance that a seat agrees, in thousandths, if it holds the cards."""
-        eager = theirs + self.habits.ease - mine // 4  # it too looks at what I gain
+        eager += self.habits.ease
         if eager <= 0:
-            return 20
+            return 0
         span = self.habits.span
-        return 950 if eager >= span else 950 * eager // span
+        chance: i64 = 950 if eager >= span else 950 * eager // span
+        return chance + (1000 - chance) * self.habits.boldness // 1000
 
     # -- deals to propose
 
@@ -95,86 +129,161 @@ class Haggler(BeanTrader):
             found.append(Bargain(-1, self.free_up, both, [], self.effect(self.free_up, both, []), 0))
         return found
 
-    def propose(self, partners: list[int], tried: set[int], asked: set[int], rng: Rng) -> Bargain | None:
-        """The most promising deal not tried yet, or None: a gift, a request, one card for one, or two for one."""
+    def propose(self, partners: list[int], left: i64, rng: Rng) -> Bargain | None:
+        """The most promising deal that repeats nothing, or None; `left` says how many may still be proposed."""
         sight = self.sight
-        bundles = self.bundles()
-        getting: list[int] = []
-        for k in range(sight.kinds):
-            getting.append(int(self.effect([], [], [k])) if self.may_come(partners, k) else 0)
-        short: list[Bargain] = []
+        habits = self.habits
+        me = sight.me
         for p in partners:
-            grudge = self.grudge(p)
-            uses = [int(self.use(p, b.gives)) for b in bundles]
+            if self.talk.made[p] < habits.each:
+                self.partners.append(p)
+                self.grudges.append(int(self.grudge(p)))
+                self.envies.append(int(self.grudge_of(p, me)))
+        self.to_all = (
+            habits.all and sight.active == me and len(self.partners) > 1 and len(self.partners) == len(partners)
+        )
+        if not self.partners:
+            return None
+        bundles = self.bundles()
+        for b in bundles:
+            b.gain += self.spared(b.gives, b.ups)
+        seen = [0] * len(bundles)  # what others think that parting with a bundle costs me
+        uses: list[list[int]] = []  # by bundle and partner
+        for i, b in enumerate(bundles):
+            for card in b.gives:
+                seen[i] += int(self.loss(me, card))
+            uses.append([int(self.use_of(p, b.gives)) for p in self.partners])
+        # -- something for something
+        for k in range(sight.kinds):
+            helps = self.effect([], [], [k]) if self.may_come(k) else 0
+            if helps <= 0:
+                continue
+            wants = [k]
+            holds = [int(self.believed(p, k)) for p in self.partners]
+            theirs = [-int(self.loss(p, k)) for p in self.partners]
+            gets = self.use(me, wants)
+            relieved = [holds[q] if holds[q] == 1000 and theirs[q] >= habits.pity else 0 for q in range(len(holds))]
+            if max(relieved) > 0:
+                self.consider([], [], wants, helps, theirs, gets, relieved)
             for i, b in enumerate(bundles):
-                if b.gain > 0:
-                    self.consider(short, tried, p, grudge, b.gives, b.ups, [], b.gain, uses[i], 1000)
-            for k in range(sight.kinds):
-                if getting[k] <= 0:
+                gain = helps + b.gain
+                if gain <= 0 or k in b.gives:
                     continue
-                holds = self.holds(p, k)
-                if holds == 0:
+                swap = [theirs[q] + uses[i][q] for q in range(len(theirs))]
+                self.consider(b.gives, b.ups, wants, gain, swap, gets - seen[i], holds)
+                if len(b.gives) > 1:
                     continue
-                if p * 64 + k in asked:
-                    holds = holds // 3  # it had its reasons
-                wants = [k]
-                loss = self.loss(p, k)
-                self.consider(short, tried, p, grudge, [], [], wants, getting[k], -loss, holds)
-                for i, b in enumerate(bundles):
-                    gain = getting[k] + b.gain
-                    if gain <= 0 or k in b.gives:
-                        continue
-                    theirs = uses[i] - loss
-                    self.consider(short, tried, p, grudge, b.gives, b.ups, wants, gain, theirs, holds)
-                    if len(b.gives) > 1:
-                        continue
-                    for j in range(i):
-                        also = bundles[j]
-                        if also.gain > 0 and uses[j] > 0 and k not in also.gives:
-                            cards = b.gives + also.gives
-                            ups = b.ups + also.ups
-                            both = theirs + uses[j]
-                            self.consider(short, tried, p, grudge, cards, ups, wants, gain + also.gain, both, holds)
-        return self.best_of(short, rng)
+                for j in range(i):
+                    also = bundles[j]
+                    if also.gain > 0 and k not in also.gives and len(also.gives) == 1:
+                        cards = b.gives + also.gives
+                        ups = b.ups + also.ups
+                        both = [swap[q] + uses[j][q] for q in range(len(swap))]
+                        self.consider(cards, ups, wants, gain + also.gain, both, gets - seen[i] - seen[j], holds)
+        best = self.best_of(rng)
+        # -- what is only a burden, singly, once nothing more can be had for it
+        burdens = 0
+        if habits.gifts:
+            certain = [1000] * len(self.partners)
+            self.short.clear()
+            for i, b in enumerate(bundles):
+                if b.gain > 0 and (len(b.gives) == 1 or burdens == 0):  # both, where one alone is no relief
+                    before = len(self.short)
+                    self.consider(b.gives, b.ups, [], b.gain, uses[i], -seen[i], certain)
+                    if b.ups[0] and len(self.short) > before:
+                        burdens += 1
+            if best is None or left <= burdens:
+                gift = self.best_of(rng)
+                if gift is not None:
+                    return gift
+        return best
+
+    def use_of(self, seat: int, cards: list[int]) -> i64:
+        """What cards bring another seat; it knows best about those it has asked for."""
+        use = self.use(seat, cards)
+        for card in cards:
+            if WORDS * seat + card in self.talk.wanted:
+                use += self.habits.heed
+        return use
 
     def consider(
         self,
-        short: list[Bargain],
-        tried: set[int],
-        to: int,
-        grudge: i64,
         gives: list[int],
         ups: list[bool],
         wants: list[int],
         mine: i64,
-        theirs: i64,
-        holds: i64,
+        theirs: list[int],
+        seen: i64,
+        holds: list[int],
     ) -> None:
-        """Put a deal on the short list if it promises enough and has not been tried."""
-        gain = mine - theirs * grudge // 1000 if theirs > 0 else mine
-        if gain <= 0:
+        """Put a deal on the short list, with the best seat or with all, if it promises enough and repeats nothing.
+
+        By partner: what it brings them, and how likely they can pay. `seen` is what it seems to bring me.
+        """
+        habits = self.habits
+        draft = Bargain(-1, gives, ups, wants, 0, 0)
+        best: i64 = 0
+        to = -1
+        gain: i64 = 0
+        chance: i64 = 0
+        sum_promise: i64 = 0  # of the seats asked in turn
+        sum_chance: i64 = 0
+        askable = 0
+        for q, p in enumerate(self.partners):
+            if holds[q] == 0:
+                continue
+            their: i64 = theirs[q]
+            eager = their - seen * self.envies[q] // 1000 if seen > 0 else their
+            likely = holds[q] * self.likely(eager) // 1000
+            worth = mine - their * self.grudges[q] // 1000 if their > 0 else mine
+            if likely == 0:
+                continue
+            if self.talk.repeats(p, draft):
+                askable = -9
+                continue
+            sum_promise += worth * likely // 1000 * (1000 - sum_chance) // 1000
+            sum_chance += likely * (1000 - sum_chance) // 1000
+            if worth <= 0:
+                askable = -9
+                continue
+            if likely < habits.assent:
+                continue
+            askable += 1
+            promise = worth * likely // 1000
+            if promise > best:
+                best = promise
+                to = p
+                gain = worth
+                chance = likely
+        if to < 0:
             return
-        chance = holds * self.likely(theirs, mine) // 1000
-        promise = gain * chance // 1000
-        if promise < self.habits.worthwhile or (len(short) == SHORT and promise <= short[SHORT - 1].promise()):
+        if self.to_all and askable > 1 and sum_promise * 1000 > best * habits.alike:
+            best = sum_promise
+            to = -1
+            chance = sum_chance
+            gain = sum_promise * 1000 // sum_chance
+        if best < habits.worthwhile:
             return
-        bargain = Bargain(to, gives, ups, wants, gain, chance)
-        if self.key(bargain) in tried:
-            return
+        short = self.short
         if len(short) == SHORT:
+            if best <= short[SHORT - 1].promise():
+                return
             short.pop()
         at = len(short)
-        while at > 0 and short[at - 1].promise() < promise:
+        while at > 0 and short[at - 1].promise() < best:
             at -= 1
-        short.insert(at, bargain)
+        short.insert(at, Bargain(to, gives, ups, wants, gain, chance))
 
-    def best_of(self, short: list[Bargain], rng: Rng) -> Bargain | None:
-        """The best of a short list, each deal now weighed as a whole."""
+    def best_of(self, rng: Rng) -> Bargain | None:
+        """The best of the short list, each deal now weighed as a whole."""
         best: Bargain | None = None
         ties: i64 = 1
-        for b in short:
-            mine = self.effect(b.gives, b.ups, b.wants)
-            b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
+        for b in self.short:
+            mine = self.effect(b.gives, b.ups, b.wants) + self.spared(b.gives, b.ups)
+            if b.to >= 0:
+                b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
+            elif mine < b.gain:
+                b.gain = mine
             promise = b.promise()
             if promise < self.habits.worthwhile:
                 continue
@@ -187,9 +296,9 @@ class Haggler(BeanTrader):
                     best = b
         return best
 
-    def may_come(self, partners: list[int], kind: int) -> bool:
+    def may_come(self, kind: int) -> bool:
         """Can any partner hold a kind?"""
-        for p in partners:
+        for p in self.partners:
             if self.holds(p, kind) > 0:
                 return True
         return False

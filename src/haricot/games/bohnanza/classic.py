@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline
+from haricot.farm.actions import Accept, Counter, Decline, Offer
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_DONE, N_PASS
@@ -26,7 +26,7 @@ from haricot.kernel.players import Menu
 from haricot.kernel.views import View
 
 SHORT: Final = 5  # proposals weighed as a whole
-HABITS: Final = Habits(later=LATER, slot=900, third=950, growth=920, shares=[460, 340, 240], offers=8)
+HABITS: Final = Habits(later=LATER, slot=900, third=950, growth=920, shares=[460, 340, 240], offers=8, shown=False)
 
 
 @final
@@ -153,6 +153,13 @@ class ClassicHaggler(BeanTrader):
             if self.holds(p, kind) > 0:
                 return True
         return False
+
+    def proposed(self, bargain: Bargain, view: View) -> Action:
+        """A deal of that seat that waits for me is refused by it, even a fair one."""
+        owed = view.oldest(bargain.to)
+        if owed is not None:
+            return Counter(owed, self.refs(bargain), bargain.wants)
+        return Offer(bargain.to, self.refs(bargain), bargain.wants)
 
 
 @final

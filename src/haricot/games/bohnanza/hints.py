@@ -9,6 +9,7 @@ from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.hints import BEST, Reasons
 from haricot.farm.phases import LEFTOVERS, PLANT, SETTLE, TRADE
+from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN, HARVEST_FIRST
 from haricot.games.bohnanza.bargains import Haggler
@@ -93,7 +94,7 @@ def why(view: View, terms: Terms, habits: Habits, action: Action, proposal: Barg
     sight = Sight(view, terms, habits)
     reasons = FieldReasons(view, sight)
     phase = sight.phase
-    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"]))
+    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"], Talk(sight.seats)))
     if dealt is not None:
         return dealt
     if isinstance(action, Discard):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
 from haricot.farm.actions import Accept, Decline
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_DONE, N_PASS
+from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.classic import Classic
@@ -29,41 +30,26 @@ class Greedy(Farmer):
 
     def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
         super().__init__(terms, rng, habits)
-        self.seat: int = -1
-        self.epoch: int = -1
-        self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
-        self.asked: set[int] = set()  # 64 * seat + kind: asked for in this trade
-        self.last: int = -1  # the last of them
-        self.bargain: Bargain | None = None  # what was proposed last
+        self.talk: Final = Talk(int(terms.seats))
 
     def notice(self, event: Event) -> None:
-        """A deal of mine that was agreed may be made again; a declined one may not, this turn."""
-        if event.id == "accepted" and event.args["to"] == self.seat:
-            self.tried.discard(self.last)
+        self.talk.notice(event)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, self.habits, action, self.bargain)
+        return why(view, self.terms, self.habits, action, self.talk.last)
 
     # -- the market
 
     def trade(self, sight: Sight, view: View, menu: Menu) -> int | Action:
         """Accept the best deal that waits, propose a better one, or have done."""
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
-            self.tried.clear()
-            self.asked.clear()
-        self.seat = sight.me
-        haggler = Haggler(sight, view.facts["kept"])
+        self.talk.begin(view)
+        haggler = Haggler(sight, view.facts["kept"], self.talk)
         best = haggler.hear(view.deals)
         mine = sight.active == sight.me
         if mine or best is None:
             proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
-                self.bargain = proposal
-                self.last = haggler.key(proposal)
-                self.tried.add(self.last)
-                for kind in proposal.wants:
-                    self.asked.add(proposal.to * 64 + kind)
+                self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
         if best is not None:
             return Accept(haggler.deal, haggler.refs(best))
@@ -76,10 +62,13 @@ class Greedy(Farmer):
     def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
         made = view.facts[f"offers/{sight.me}"]
-        if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
+        left = (self.habits.offers if mine else self.habits.bids) - made
+        if left <= 0 or made >= self.terms.offers:
             return None
-        partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
-        found = haggler.propose(partners, self.tried, self.asked, self.rng)
+        partners = [sight.active]
+        if mine:
+            partners = [p % sight.seats for p in range(sight.me + 1, sight.me + sight.seats)]
+        found = haggler.propose(partners, left, self.rng)
         if found is not None and haggler.oldest >= 0 and not mine and found.promise() < self.habits.counter:
             return None
         return found

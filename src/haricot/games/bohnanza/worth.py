@@ -21,7 +21,20 @@ from haricot.kernel.views import View
 TAILS: Final = tails(28)  # a box holds 60 of a kind, `share` is below a half
 
 LATER: Final = [900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100]
-HABITS: Final = Habits(later=LATER, slot=900, third=950, growth=920, shares=[460, 340, 240], offers=8)
+HABITS: Final = Habits(
+    later=LATER,
+    slot=1000,
+    third=950,
+    growth=1050,
+    shares=[460, 340, 240],
+    assent=50,
+    threshold=150,
+    even=850,
+    ahead=333,
+    leads=333,
+    pity=400,
+    care=270,
+)
 
 
 @final

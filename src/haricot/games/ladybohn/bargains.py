@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
+from haricot.farm.talk import WORDS, Talk
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.terms import sex_of
 from haricot.games.ladybohn.worth import Plot, Sight, likely_card
@@ -22,8 +23,9 @@ SHORT: Final = 4  # proposals weighed as a whole
 class Haggler(Trader[Plot]):
     """Offers by card, asks by variety."""
 
-    def __init__(self, sight: Sight, kept: int) -> None:
+    def __init__(self, sight: Sight, kept: int, talk: Talk) -> None:
         super().__init__(sight, kept)
+        self.talk: Final = talk
         self.pool: Final = max(1, sum(sight.unseen))
 
     # -- cards and words
@@ -81,8 +83,8 @@ class Haggler(Trader[Plot]):
 
     # -- deals to propose
 
-    def propose(self, partners: list[int], tried: set[int], rng: Rng) -> Bargain | None:
-        """The most promising deal not tried yet, or None: a gift, a request, or one card for one."""
+    def propose(self, partners: list[int], rng: Rng) -> Bargain | None:
+        """The most promising deal that repeats nothing, or None: a gift, a request, or one card for one."""
         sight = self.sight
         bundles: list[Bargain] = [Bargain(-1, [], [], [], 0, 0)]
         for up in (True, False):
@@ -98,23 +100,32 @@ class Haggler(Trader[Plot]):
         short: list[Bargain] = []
         for p in partners:
             for b in bundles:
-                use = self.use(p, b.gives)
-                self.consider(short, tried, p, b, [], b.gain, use, 1000)
+                use = self.use_of(p, b.gives)
+                if self.habits.gifts:
+                    self.consider(short, p, b, [], b.gain, use, 1000)
                 for kind, gain in getting:
                     holds = self.holds(p, kind)
                     if holds > 0 and (not b.gives or sight.kind(b.gives[0]) != kind):
                         theirs = use - self.loss(p, self.guess(int(CARDS) + kind))
-                        self.consider(short, tried, p, b, [int(CARDS) + kind], b.gain + gain, theirs, holds)
+                        self.consider(short, p, b, [int(CARDS) + kind], b.gain + gain, theirs, holds)
         best: Bargain | None = None
         for b in short:
             if best is None or b.promise() > best.promise() or (b.promise() == best.promise() and rng.below(2) == 0):
                 best = b
         return best
 
+    def use_of(self, seat: int, cards: list[int]) -> i64:
+        """What cards bring another seat; it knows best about those it has asked for."""
+        use = self.use(seat, cards)
+        for card in cards:
+            asked = WORDS * seat + card in self.talk.wanted
+            if asked or WORDS * seat + int(CARDS + self.sight.kind(card)) in self.talk.wanted:
+                use += self.habits.heed
+        return use
+
     def consider(
         self,
         short: list[Bargain],
-        tried: set[int],
         to: int,
         bundle: Bargain,
         wants: list[int],
@@ -122,8 +133,8 @@ class Haggler(Trader[Plot]):
         theirs: i64,
         holds: i64,
     ) -> None:
-        """Put a deal on the short list if it promises enough and has not been tried."""
-        if not bundle.gives and not wants:
+        """Put a deal on the short list if it promises enough, repeats nothing and begs for nothing."""
+        if not bundle.gives and (not wants or holds < 1000 or theirs < self.habits.pity):
             return
         gain = self.weigh(to, mine, theirs)
         eager = theirs + self.habits.ease
@@ -132,7 +143,7 @@ class Haggler(Trader[Plot]):
         span = self.habits.span
         chance = holds * (950 if eager >= span else 950 * eager // span) // 1000
         bargain = Bargain(to, bundle.gives, bundle.ups, wants, gain, chance)
-        if bargain.promise() < self.habits.worthwhile or self.key(bargain) in tried:
+        if chance < self.habits.assent or bargain.promise() < self.habits.worthwhile or self.talk.repeats(to, bargain):
             return
         if len(short) == SHORT:
             worst = 0

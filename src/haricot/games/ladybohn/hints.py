@@ -10,6 +10,7 @@ from haricot.farm.habits import Habits
 from haricot.farm.hints import Reasons
 from haricot.farm.hopes import HOPES
 from haricot.farm.phases import PLANT, SETTLE, TRADE
+from haricot.farm.talk import Talk
 from haricot.farm.worth import COIN
 from haricot.games.ladybohn.actions import Lift
 from haricot.games.ladybohn.bargains import Haggler
@@ -88,7 +89,7 @@ def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: 
         return reasons.lift(field, action)
     if isinstance(action, Pass) and field >= 0:
         return Phrase("waive", {"field": field})
-    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"]))
+    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"], Talk(sight.seats)))
     if dealt is not None:
         return dealt
     if isinstance(action, Keep):

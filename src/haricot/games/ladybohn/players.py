@@ -12,6 +12,7 @@ from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import PLANT, SETTLE, TRADE
+from haricot.farm.talk import Talk
 from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N_LIFT, N_PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
@@ -20,6 +21,7 @@ from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.games.ladybohn.worth import HABITS, Sight
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
+from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
@@ -36,9 +38,7 @@ class Greedy(Player):
         self.terms: Final = terms
         self.rng: Final = rng
         self.habits: Final = habits
-        self.epoch: int = -1
-        self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
-        self.bargain: Bargain | None = None  # what was proposed last
+        self.talk: Final = Talk(int(terms.seats))
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -61,8 +61,11 @@ class Greedy(Player):
             return ripe
         return int(N_DRAW) if sight.active == sight.me else int(N_PASS)
 
+    def notice(self, event: Event) -> None:
+        self.talk.notice(event)
+
     def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, self.habits, action, self.bargain)
+        return why(view, self.terms, self.habits, action, self.talk.last)
 
     def lift(self, sight: Sight, field: int) -> int:
         """The best move of a new baby."""
@@ -108,21 +111,18 @@ class Greedy(Player):
         due = [n for n in menu.numbers() if N_PLANT_CARD <= n < N_LIFT]
         if due:
             return due[0]
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
-            self.tried.clear()
+        self.talk.begin(view)
         mine = sight.active == sight.me
         if mine and self.terms.at_once:
             kept = self.keep_baby(sight, menu)
             if kept >= 0:
                 return kept
-        haggler = Haggler(sight, view.facts["kept"])
+        haggler = Haggler(sight, view.facts["kept"], self.talk)
         best = haggler.hear(view.deals)
         if mine or (best is None and haggler.oldest < 0):
             proposal = self.proposal(sight, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
-                self.bargain = proposal
-                self.tried.add(haggler.key(proposal))
+                self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
         if best is not None and can_accept(menu):
             return Accept(haggler.deal, haggler.refs(best))
@@ -147,7 +147,7 @@ class Greedy(Player):
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
         partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
-        return haggler.propose(partners, self.tried, self.rng)
+        return haggler.propose([p for p in partners if self.talk.made[p] < self.habits.each], self.rng)
 
 
 def can_accept(menu: Menu) -> bool:

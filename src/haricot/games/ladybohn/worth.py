@@ -27,7 +27,6 @@ HABITS: Final = Habits(
     ahead=800,
     leads=800,
     worthwhile=30,
-    offers=6,
 )
 SALE: Final = vec[i64](
     [800, 720, 660, 520, 380]

@@ -8,14 +8,14 @@ from mypy_extensions import i64, u8
 from haricot.games.nicht_die_bohne.actions import Play, Take
 from haricot.games.nicht_die_bohne.scoring import row_of
 from haricot.games.nicht_die_bohne.terms import Terms, suit_of
-from haricot.games.nicht_die_bohne.worth import POINT, Prospects, known
+from haricot.games.nicht_die_bohne.worth import POINT, Habits, Prospects, known
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.views import View
 
 
-def why(view: View, terms: Terms, action: Action, margin: i64) -> Phrase:
+def why(view: View, terms: Terms, habits: Habits, action: Action, margin: i64) -> Phrase:
     """The reason for an action; `margin` says how far a card put down was ahead of the next best."""
-    prospects = Prospects(view, terms)
+    prospects = Prospects(view, terms, habits)
     if isinstance(action, Take):
         return taken(view, terms, prospects, int(action.owner))
     assert isinstance(action, Play)

@@ -11,38 +11,37 @@ from haricot.games.nicht_die_bohne.actions import N_PLAY, N_TAKE
 from haricot.games.nicht_die_bohne.hints import why
 from haricot.games.nicht_die_bohne.state import NOTHING, PICK
 from haricot.games.nicht_die_bohne.terms import Terms
-from haricot.games.nicht_die_bohne.worth import Prospects, known
+from haricot.games.nicht_die_bohne.worth import HABITS, Habits, Prospects, known
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
-SAMPLES: Final = 6  # ways the others' hidden cards may be, tried for each card of the hand
-
 
 @final
 class Greedy(Player):
     """Plays for the best lead over the others at the end of the trick."""
 
-    def __init__(self, terms: Terms, rng: Rng) -> None:
+    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
+        self.habits: Final = habits
         self.margin: i64 = 0  # by how many thousandths of a point the card last played was ahead of the next best
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
         if len(open_numbers) == 1:
             return open_numbers[0]
-        prospects = Prospects(view, self.terms)
+        prospects = Prospects(view, self.terms, self.habits)
         trick = Trick(view, prospects)
         if view.facts["phase"] == PICK:
             return self.take(trick, open_numbers)
         return self.play(trick, open_numbers)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, action, self.margin)
+        return why(view, self.terms, self.habits, action, self.margin)
 
     def take(self, trick: Trick, open_numbers: list[int]) -> int:
         """The pick after which I am farthest ahead, the others picking what is best for them."""
@@ -58,7 +57,7 @@ class Greedy(Player):
 
     def play(self, trick: Trick, open_numbers: list[int]) -> int:
         """The card after which I am farthest ahead, on an average of what the others may put down."""
-        samples = [trick.sample(self.rng) for _ in range(SAMPLES)]
+        samples = [trick.sample(self.rng) for _ in range(self.habits.samples)]
         best = open_numbers[0]
         most: i64 = 0
         next_best: i64 = -1_000_000_000
@@ -75,7 +74,7 @@ class Greedy(Player):
                 best = number
             elif value > next_best:
                 next_best = value
-        self.margin = (most - next_best) // (SAMPLES * (trick.seats - 1))
+        self.margin = (most - next_best) // (self.habits.samples * (trick.seats - 1))
         return best
 
 
@@ -88,6 +87,7 @@ class Trick:
         self.seats: Final[i64] = prospects.seats
         self.leader: Final[i64] = view.facts["leader"]
         self.prospects: Final = prospects
+        self.habits: Final = prospects.habits
         self.lying: Final[list[int]] = []  # by seat; -1: none, or face down
         for seat in range(prospects.seats):
             cards = known(view.zones[f"played/{seat}"])
@@ -113,34 +113,57 @@ class Trick:
     def follow(self, cards: list[int], picker: i64, owner: i64) -> i64:
         """How far ahead I am after the trick; `owner` is whose card is taken first, -1: whichever suits the picker.
 
-        Each takes what is best for itself, and whoever's card was taken is next; the last has no
-        choice (NDB-10 to 15). That it leads the next trick proved to be worth nothing that can be measured.
+        Whoever's card was taken is next; the last has no choice (NDB-10 to 15). That it leads the next trick proved
+        to be worth nothing that can be measured.
         """
-        ahead: i64 = 0
-        while True:
-            if owner < 0:
-                owner = self.choose(cards, picker)
-            gain = self.prospects.gain(picker, cards[owner])
-            ahead += gain * (self.seats - 1) if picker == self.me else -gain
-            cards[owner] = int(NOTHING)
-            if owner == self.leader:
-                return ahead
-            picker = owner
-            owner = NOTHING
+        if owner < 0:
+            return self.ahead(cards, picker)
+        card = cards[owner]
+        gain = self.prospects.gain(picker, card)
+        gain = gain * (self.seats - 1) if picker == self.me else -gain * self.habits.rivals // 1000
+        if owner == self.leader:
+            return gain
+        cards[owner] = int(NOTHING)
+        gain += self.ahead(cards, owner)
+        cards[owner] = card
+        return gain
 
-    def choose(self, cards: list[int], picker: i64) -> i64:
-        """Whose card is best for the picker; the leader's only when no other lies."""
-        best = self.leader
+    def ahead(self, cards: list[int], picker: i64) -> i64:
+        """The same when a picker has still to choose: I take what is best for me in the end, the others mostly what
+        is best for themselves at once."""
+        best: i64 = self.leader
         most: i64 = 0
+        total: i64 = 0
+        n: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if seat != self.leader and cards[seat] >= 0:
-                gain = self.prospects.gain(picker, cards[seat])
-                if best == self.leader or gain > most:
-                    best = seat
-                    most = gain
+            if seat != self.leader and seat != picker and cards[seat] >= 0:
+                if picker == self.me:
+                    value = self.follow(cards, picker, seat)
+                    if n == 0 or value > total:
+                        total = value
+                else:
+                    gain = self.prospects.gain(picker, cards[seat])
+                    if n == 0 or gain > most:
+                        best = seat
+                        most = gain
+                n += 1
             seat += 1
-        return best
+        if n == 0:
+            return self.follow(cards, picker, self.leader)
+        if picker == self.me:
+            return total
+        trust = self.habits.trust
+        if trust >= 1000 or n == 1:
+            return self.follow(cards, picker, best)
+        total = 0
+        seat = 0
+        while seat < self.seats:
+            if seat != self.leader and seat != picker and cards[seat] >= 0:
+                weight = (1000 - trust) // n + (trust if seat == best else 0)
+                total += self.follow(cards, picker, seat) * weight // 1000
+            seat += 1
+        return total
 
 
 def greedy(game: Game[Any], rng: Rng) -> Player:

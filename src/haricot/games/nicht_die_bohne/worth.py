@@ -18,10 +18,24 @@ from haricot.kernel.views import Card, View
 POINT: Final[i64] = 1000
 CERTAIN: Final[i64] = 1024
 
-# How much more (or less) than an equal share of the cards to come a row gets, in 1024ths: who may
-# choose takes what helps and leaves what hurts.
-WANTED: Final[i64] = 1150
-UNWANTED: Final[i64] = 620
+
+@final
+class Habits:
+    """What a player who counts goes by here."""
+
+    def __init__(
+        self, *, wanted: i64 = 1150, unwanted: i64 = 620, samples: i64 = 6, trust: i64 = 800, rivals: i64 = 1000
+    ) -> None:
+        # How much more (or less) than an equal share of the cards to come a row gets, in 1024ths: who may
+        # choose takes what helps and leaves what hurts.
+        self.wanted: Final[i64] = wanted
+        self.unwanted: Final[i64] = unwanted
+        self.samples: Final[i64] = samples  # ways the others' hidden cards may be, tried for each card of the hand
+        self.trust: Final[i64] = trust  # how many of the others' picks are thought to be their best, in thousandths
+        self.rivals: Final[i64] = rivals  # how much the others' gains count against mine, in thousandths
+
+
+HABITS: Final = Habits()
 
 
 @final
@@ -50,7 +64,8 @@ class Suit:
 class Prospects:
     """By seat and card: what taking the card now changes for that seat, in thousandths of a point."""
 
-    def __init__(self, view: View, terms: Terms) -> None:
+    def __init__(self, view: View, terms: Terms, habits: Habits) -> None:
+        self.habits: Final = habits
         self.terms: Final = terms
         self.seats: Final[i64] = terms.seats
         self.me: Final[i64] = view.seat
@@ -102,8 +117,8 @@ class Prospects:
         if has.zeros > 0:
             return 0
         sign: i64 = -1 if has.minuses & 1 == 1 else 1
-        good = self.share * WANTED // CERTAIN
-        bad = self.share * UNWANTED // CERTAIN
+        good = self.share * self.habits.wanted // CERTAIN
+        bad = self.share * self.habits.unwanted // CERTAIN
         if sign < 0:
             good, bad = bad, good
         worth = POINT * has.points + POINT * left.points * good // CERTAIN

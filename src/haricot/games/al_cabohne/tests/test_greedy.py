@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.bots.seats import sit
 from haricot.games.al_cabohne.players import greedy
+from haricot.kernel import registry
 from haricot.kernel.chance import stream
-from haricot.kernel.drive import question
+from haricot.kernel.drive import drive, question
 from haricot.kernel.forms import Draft
-from haricot.kernel.match import Match
+from haricot.kernel.match import Match, new_match
 
 from .tables import FED, table
 
@@ -64,7 +66,21 @@ def test_discards_that_a_boss_would_take_are_covered() -> None:
 
 def test_a_good_deal_is_accepted_and_a_bad_one_declined() -> None:
     text = "phase=cultivate active=1  al blue  field/0/0 runner*3  hand/0 kidney,puff  hand/1 runner,runner  deal/1="
-    assert answer(table(f"{text}1>0:runner.0,runner.1/kidney:0", mafia_trade=True)) == "accept 1"
+    assert answer(table(f"{text}1>0:runner.0,runner.1/kidney:0", mafia_trade=True)) == "accept 1 kidney"
     text = "phase=cultivate active=1  al blue  field/0/0 runner*3  hand/0 runner,runner  hand/1 kidney  deal/1="
     assert answer(table(f"{text}1>0:kidney.0/runner,runner:0", mafia_trade=True)) == "decline 1"
     assert answer(table(text.removesuffix("deal/1="), mafia_trade=True)) == "pass"
+
+
+def test_it_proposes_while_a_boss_is_hungry() -> None:
+    """CABV-01: it grows runners, the other, who holds one, grows puffs; and in whole matches some of that is agreed."""
+    text = "phase=cultivate active=0 heard=2 al blue  field/0/0 runner*3  field/1/0 puff*3  known/1=runner  hand/0 puff,kidney"
+    said = answer(table(f"{text}  hand/1 runner,stink", mafia_trade=True))
+    assert said.startswith("offer 1 ") and said.endswith("/runner")
+    game = registry.make("al_cabohne", 2, "amigo", {"mafia_trade": "true"})
+    words: list[str] = []
+    for number in range(3):
+        match = new_match(game, f"haggling-{number}")
+        drive(game, match.state, [sit("greedy", game, "haggling", seat) for seat in range(2)], match.taken)
+        words += [game.write(taken.action).split()[0] for taken in match.taken]
+    assert words.count("offer") + words.count("counter") > 0

@@ -8,7 +8,7 @@ import pytest
 from playing import outcome, view
 
 from haricot.bots.seats import sit
-from haricot.games.nicht_die_bohne.worth import POINT, Prospects, known
+from haricot.games.nicht_die_bohne.worth import HABITS, POINT, Prospects, known
 from haricot.kernel.drive import Taken, drive, question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import Match
@@ -29,7 +29,7 @@ def ask(match: Match, seat: int, seed: str = "thoughts") -> str:
 
 def prospects(match: Match, seat: int = 0) -> Prospects:
     """How a seat sees what cards are worth."""
-    return Prospects(view(match, seat), match.game.terms)  # type: ignore[attr-defined]
+    return Prospects(view(match, seat), match.game.terms, HABITS)  # type: ignore[attr-defined]
 
 
 def gain(match: Match, card: str, seat: int = 0, reader: int = 0) -> int:

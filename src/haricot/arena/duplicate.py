@@ -1,0 +1,68 @@
+"""One player against others on the same deals, in every seat in turn: what luck deals it, it deals to all."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from haricot.arena.conduct import Conduct, conduct
+from haricot.arena.report import Z
+from haricot.arena.simulate import Table, game_of
+from haricot.bots.seats import sit
+from haricot.kernel.drive import drive
+from haricot.kernel.match import new_match
+
+
+@dataclass
+class Duplicate:
+    """What came of it, by deal."""
+
+    margins: list[float] = field(
+        default_factory=list
+    )  # own score less the mean of the others', over all seats of a deal
+    games: int = 0
+    won: float = 0.0  # a shared win counts as its share
+    conduct: Conduct = field(default_factory=Conduct)  # of the player
+
+    @property
+    def margin(self) -> float:
+        """The mean margin."""
+        return sum(self.margins) / len(self.margins)
+
+    @property
+    def width(self) -> float:
+        """Half of its 95 % interval; games of one deal are no independent witnesses, so deals count and not games."""
+        n = len(self.margins)
+        return Z * math.sqrt(sum((each - self.margin) ** 2 for each in self.margins) / (n - 1) / n)
+
+
+def duplicate(table: Table, seed: str, deals: int) -> Duplicate:
+    """The first player of a table in each seat of each deal, the second one in all others."""
+    found = Duplicate()
+    for margin in margins(table, seed, deals, found):
+        found.margins.append(margin)
+    return found
+
+
+def margins(table: Table, seed: str, deals: int, found: Duplicate) -> Iterator[float]:
+    """Play deal by deal."""
+    game = game_of(table)
+    seats = len(table.players)
+    for number in range(1, deals + 1):
+        deal = f"{seed}-{number}"
+        total = 0.0
+        for own in range(seats):
+            names = [table.players[0] if seat == own else table.players[1] for seat in range(seats)]
+            match = new_match(game, deal)
+            players = [sit(name, game, deal, seat, arena=True) for seat, name in enumerate(names)]
+            drive(game, match.state, players, match.taken, table.limit)
+            outcome = game.outcome(match.state)
+            assert outcome is not None, f"{deal} has no end"
+            scores = outcome.scores
+            total += scores[own] - (sum(scores) - scores[own]) / (seats - 1)
+            found.games += 1
+            found.won += (own in outcome.winners) / max(1, len(outcome.winners))
+            if "offers" in game.setup.options:
+                found.conduct += conduct(game, deal, match.taken)[own]
+        yield total / seats
