@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -68,6 +69,18 @@ def test_a_player_of_ones_own_is_listed_and_plays(bot: Path, haricot: Callable[.
     said = haricot(*words, "--players", f"{bot}:helper", "--seats", "helper,random,random")
     assert said.code == 0
     assert json.loads(said.out)["finished"] == 2
+
+
+@pytest.mark.parametrize("game", registry.packages())
+def test_the_bot_of_the_documents_plays_every_box(game: str, tmp_path: Path, haricot: Callable[..., Said]) -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    (source,) = re.findall(r"(?ms)^```py\n(.*?)^```$", text)
+    assert len([line for line in source.splitlines() if line]) <= 10
+    (tmp_path / "my_bot.py").write_text(source)
+    seats = min(registry.box(game).seats(registry.box(game).editions[0]))
+    words = ["--games", "1", "--json", "--players", f"{tmp_path / 'my_bot.py'}:Mine"]
+    said = haricot("simulate", game, *words, "--seats", ",".join(["mine", *["random"] * (seats - 1)]))
+    assert json.loads(said.out)["finished"] == 1
 
 
 def test_every_worker_knows_it(bot: Path, program: Callable[..., Said]) -> None:
