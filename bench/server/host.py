@@ -11,7 +11,8 @@ import sys
 from haricot.server.running import run_app
 from haricot.server.settings import Settings, unlimited
 
-port, database = int(sys.argv[1]), sys.argv[2]
-settings = unlimited(Settings(port=port, database=database, log="error"))
-listening = socket.create_server(("127.0.0.1", port))
-sys.exit(run_app(settings, listening, lambda: None))
+if __name__ == "__main__":  # worker processes read this file too
+    port, database = int(sys.argv[1]), sys.argv[2]
+    settings = unlimited(Settings(port=port, database=database, log="error"))
+    listening = socket.create_server(("127.0.0.1", port))
+    sys.exit(run_app(settings, listening, lambda: None))

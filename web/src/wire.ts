@@ -184,6 +184,8 @@ export interface Happened {
   events: Event[];
   /** nobody decided: there was no answer in time */
   late: boolean;
+  /** the bot that decided instead of whoever sits there */
+  by: string;
 }
 
 /** Why something was refused: text `refused-<id>` with `args` as its variables. */
@@ -348,6 +350,8 @@ export interface Step {
   waits: Waits;
   /** nobody decided: there was no answer in time */
   late: boolean;
+  /** the bot that decided instead of whoever sits there */
+  by: string;
 }
 
 /** Seats, host or status have changed; the game has not. */

@@ -52,6 +52,10 @@ def check(settings: Settings, processes: int) -> None:
         raise BadInput("--processes: several processes share tables through PostgreSQL: --database postgresql://…")
     if not 0 <= settings.port <= 65535:
         raise BadInput(f"--port {settings.port}: ports go from 0 (any free one) to 65535")
+    if settings.workers < 1:
+        raise BadInput(f"--workers {settings.workers}: at least one is needed")
+    if settings.thinking <= 0:
+        raise BadInput(f"--thinking {settings.thinking}: a decision takes more than no time")
     outside.bring(settings.players)
     if settings.log not in LEVELS:
         raise BadInput(f"--log {settings.log}: there is {', '.join(LEVELS)}")

@@ -168,6 +168,8 @@ def serve(
     ] = None,
     proxy: Annotated[str, Parameter(help="addresses of reverse proxies whose forwarded headers are believed")] = "",
     players: Players = None,
+    workers: Annotated[int, Parameter(help="processes for players of your own and visitors' records (default: 2)")] = 2,
+    thinking: Annotated[float, Parameter(help="seconds such a player has for a decision (default: 2)")] = 2.0,
     log: Annotated[str, Parameter(help="debug, info, warning or error (default: warning)")] = "warning",
 ) -> int:
     """Serve tables of every game to browsers, for people and bots.
@@ -178,6 +180,7 @@ def serve(
 
     Everybody in the house:  haricot serve --host 0.0.0.0
     Behind a proxy:          haricot serve --origin https://beans.example --proxy 127.0.0.1
+    A bot of your own:       haricot serve --players my_bot.py:Mine
     PostgreSQL:              haricot serve --database postgresql://haricot@db/haricot
     Several processes:       haricot serve --database postgresql://haricot@db/haricot --processes 4
 
@@ -195,6 +198,8 @@ def serve(
         proxy=proxy,
         log=log.lower(),
         players=tuple(players or ()),
+        workers=workers,
+        thinking=thinking,
     )
     return serving.serve(settings, processes, open)
 

@@ -535,6 +535,7 @@ play-stay = Bleiben
 play-mute = Nicht mehr hören
 play-muted = Du hörst { $name } nicht mehr.
 play-unmute = Wieder hören
+play-instead = Der Bot „{ $bot }“ entscheidet für { $seat }.
 play-thinks = überlegt
 play-at-turn = ist dran
 play-declined = abgelehnt
@@ -926,6 +927,7 @@ refused-place-kept = Dort liegt ein anderes Spiel: nenne eine andere Datei, oder
 refused-too-few-games = { $games } ist keine Zahl von Spielen ab 1.
 refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Spiele (jedes wird aus STARTWERT-NUMMER gegeben).
 refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)
+refused-too-much-work = Das kostet den Server zu viel Zeit oder Speicher: hier kann man es nicht spielen.
 refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }
 refused-player-source = „{ $word }“ nennt keinen Spieler: schreib DATEI.py:Klasse oder NAME=DATEI.py:Klasse.
 refused-player-name = Ein Spieler kann nicht „{ $word }“ heißen: Kleinbuchstaben, Ziffern, - und _, höchstens 24 (NAME=DATEI.py:Klasse).

@@ -539,6 +539,7 @@ play-stay = Stay
 play-mute = Mute
 play-muted = You do not hear { $name }.
 play-unmute = Hear again
+play-instead = The bot “{ $bot }” decides for { $seat }.
 play-thinks = thinks
 play-at-turn = plays
 play-declined = declined
@@ -931,6 +932,7 @@ refused-place-kept = Another match is kept there: name another file, or go on wi
 refused-too-few-games = { $games } is not a number of matches from 1 up.
 refused-seed-long = The seed { $seed } is too long for { $games } matches (each is dealt from SEED-NUMBER).
 refused-worker-lost = A worker process was ended from outside (is there enough memory?)
+refused-too-much-work = This takes the server too long, or too much memory: nobody can play it here.
 refused-player-failed = A player’s program failed: { $problem }
 refused-player-source = “{ $word }” names no player: write FILE.py:Class, or NAME=FILE.py:Class.
 refused-player-name = A player cannot be called “{ $word }”: small letters, digits, - and _, at most 24 (NAME=FILE.py:Class).

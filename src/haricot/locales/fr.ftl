@@ -542,6 +542,7 @@ play-stay = Rester à table
 play-mute = Ne plus entendre
 play-muted = Tu n’entends plus { $name }.
 play-unmute = Entendre à nouveau
+play-instead = Le robot « { $bot } » décide à la place de { $seat }.
 play-thinks = réfléchit
 play-at-turn = joue
 play-declined = refusé
@@ -933,6 +934,7 @@ refused-place-kept = Une autre partie y est enregistrée : choisis un autre fich
 refused-too-few-games = { $games } n’est pas un nombre de parties à partir de 1.
 refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée de GRAINE-NUMÉRO).
 refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
+refused-too-much-work = Cela demande trop de temps ou de mémoire au serveur : on ne peut pas y jouer ici.
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
 refused-player-source = « { $word } » ne désigne aucun joueur : écris FICHIER.py:Classe, ou NOM=FICHIER.py:Classe.
 refused-player-name = Un joueur ne peut pas s’appeler « { $word } » : minuscules, chiffres, - et _, au plus 24 (NOM=FICHIER.py:Classe).

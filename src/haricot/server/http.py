@@ -87,7 +87,7 @@ class Call:
             self.cookie = self.person.id
 
 
-Answer = Awaitable["Struct | list[Any] | Response | None"]
+Answer = Awaitable["Struct | list[Any] | Response | msgspec.Raw | None"]
 
 
 class Spec(Struct, frozen=True):

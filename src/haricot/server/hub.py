@@ -14,12 +14,12 @@ import msgspec
 import structlog
 
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.records import read_record
-from haricot.server import replaying
+from haricot.server import tasks
 from haricot.server.channel import Together
 from haricot.server.errors import Denied, denied
 from haricot.server.metrics import Metrics
 from haricot.server.people import Seals
+from haricot.server.pool import Pool
 from haricot.server.presence import Presence
 from haricot.server.rooms import Judge, Room, now
 from haricot.server.settings import Settings
@@ -27,8 +27,7 @@ from haricot.server.store import Store, TableRow, Writer
 from haricot.table import entries as log
 from haricot.table import fairness, wire
 from haricot.table.entries import Agreed, Entry, Line, Sat
-from haricot.table.errors import Refusal, passed_on
-from haricot.table.hands import read_notes
+from haricot.table.errors import Refusal
 from haricot.table.table import Chair, Table, agree
 from haricot.table.table import encode as body
 
@@ -70,6 +69,7 @@ class Hub:
         self.clients: set[Client] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(self)
+        self.pool = Pool(settings)
         self.knocking: list[Client] = []  # clients whose messages have just come
         self.closing = False
 
@@ -92,6 +92,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.pool.close()
         for room in list(self.rooms.values()):
             if room.leased:
                 await self.store.release(room.row.id, self.name)
@@ -235,6 +236,8 @@ class Hub:
 
     async def create(self, person: Somebody, new: wire.NewTable) -> wire.TableLink:
         """Open a table; the host sits where it says `me`."""
+        if new.cards:
+            await self.pool.judge(tasks.Agree(new))
         agreed = agree(new, person.id, now(), await self.known_seed(new.deal_of, person.id))
         return await self.set_up(agreed, seating(new, person), person, new.start)
 
@@ -387,7 +390,8 @@ class Hub:
 
     async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> wire.Replay:
         """A finished table from one seat's eyes."""
-        found = await self.replay(await self.record(id, person, key), seat)
+        told = await self.replay(await self.record(id, person, key), seat)
+        found = await asyncio.to_thread(msgspec.json.decode, told, type=wire.Replay)
         for number in (await self.room(id)).table.late:
             found.steps[number].late = True
         found.table = await self.info(id, person, key)
@@ -397,20 +401,13 @@ class Hub:
             hand.name = people.get((hand.seat, hand.person), "")
         return found
 
-    async def replay(self, record: str, seat: int) -> wire.Replay:
-        """A record from one seat's eyes (-1: a spectator's, -2: all cards open)."""
-        try:
-            found = await asyncio.to_thread(replaying.replay, read_record(record), seat)
-        except Refusal:
-            raise
-        except HaricotError as error:
-            raise passed_on("malformed", error, "record") from None
-        found.hands = [wire.Hand(*hand) for hand in read_notes(record, found.seats)]
-        return found
+    async def replay(self, record: str, seat: int) -> msgspec.Raw:
+        """A record from one seat's eyes (-1: a spectator's, -2: all cards open): a `wire.Replay`."""
+        return msgspec.Raw(await self.pool.judge(tasks.Replay(record, seat)))
 
-    async def verify(self, record: str) -> wire.Verdict:
-        """Deal a record again, play it again, and compare."""
-        return await asyncio.to_thread(replaying.verify, record)
+    async def verify(self, record: str) -> msgspec.Raw:
+        """Deal a record again, play it again, and compare: a `wire.Verdict`."""
+        return msgspec.Raw(await self.pool.judge(tasks.Verify(record)))
 
     async def listed(self, rows: Sequence[TableRow], person: Somebody) -> list[wire.Listed]:
         """Lines of a list of tables."""

@@ -12,9 +12,17 @@ from haricot.kernel.views import OPEN, OWN, View
 from haricot.server.errors import why_of
 from haricot.table import fairness, told, wire
 from haricot.table.errors import Refusal
+from haricot.table.hands import read_notes
 
 ALL_OPEN = -2
 FAIRNESS = "# fairness "
+
+
+def replay_text(text: str, seat: int) -> wire.Replay:
+    """The same of a record as text, with who played when. Raises HaricotError."""
+    found = replay(read_record(text), seat)
+    found.hands = [wire.Hand(*hand) for hand in read_notes(text, found.seats)]
+    return found
 
 
 def replay(record: Record, seat: int) -> wire.Replay:

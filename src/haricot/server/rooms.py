@@ -25,6 +25,7 @@ from haricot.kernel.players import Player
 from haricot.server.attending import Attending
 from haricot.server.company import Company
 from haricot.server.errors import why
+from haricot.server.minds import Minds
 from haricot.server.store.rows import Chain, ChatRow, TableRow, Verdict
 from haricot.table import entries as log
 from haricot.table import told, wire
@@ -102,7 +103,8 @@ class Room:
         self.readers: dict[int, set[Reader]] = {}
         self.company = Company(self)
         self.untold = False  # who is there has changed while something was on its way
-        self.players: dict[int, tuple[str, Player]] = {}
+        self.players: dict[int, tuple[str, Player]] = {}  # programs that think here, by seat
+        self.minds = Minds(self)  # and those that think elsewhere
         self.folding: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.leased = 0.0  # until when this process looks after the table
@@ -520,36 +522,45 @@ class Room:
             self.refused = time.monotonic() + LEASE / 3
             self.schedule()
 
+    def is_quiet(self) -> bool:
+        """Is nothing on its way, and may the machine go on?"""
+        return not self.jobs and self.folding is None and not self.hub.closing
+
     def act(self, wake: Wake) -> None:
-        """The machine's decision for the table as it is; if it cannot be made, the table rests a while."""
+        """The machine's decision for the table as it is."""
+        if wake.why in ("bot", "window") and self.minds.takes_long(self.table.chairs[wake.seat].bot):
+            self.minds.think(wake)
+        else:
+            self.carry_out(wake, lambda: self.decide(wake))
+
+    def carry_out(self, wake: Wake, lines: Callable[[], Iterable[Line]]) -> None:
+        """What the machine does: one chain, never tried again; if it cannot be made, the table rests a while."""
         try:
-            self.decide(wake)
+            self.put(Job(None, None), lines())
         except Exception as error:
             logger.error("the machine is stuck", table=self.row.id, why=wake.why, error=type(error).__name__)
             self.rest = REST
             self.fall()
 
-    def decide(self, wake: Wake) -> None:
-        """What the machine does: one chain, never tried again."""
+    def decide(self, wake: Wake) -> Iterable[Line]:
+        """What the machine does at the table as it is."""
         t = self.table
-        job = Job(None, None)
         if wake.why == "start":
-            self.put(job, [Line(log.START, -1, "{}")])
-        elif wake.why == "end":
-            self.put(job, [])
-        elif wake.why == "decline":
+            return [Line(log.START, -1, "{}")]
+        if wake.why == "end":
+            return []
+        if wake.why == "decline":
             no = t.game.read(f"decline {wake.deal}")
-            self.put(job, [t.move(wake.seat, no, by=SILENCE, window=is_window(t, wake))])
-        elif wake.why == "rest":
-            self.put(job, [t.rest()])
-        elif wake.why == "stand":
-            self.put(job, [t.stand_in(wake.seat)])
-        elif wake.why == "flag":
+            return [t.move(wake.seat, no, by=SILENCE, window=is_window(t, wake))]
+        if wake.why == "rest":
+            return [t.rest()]
+        if wake.why == "stand":
+            return [t.stand_in(wake.seat)]
+        if wake.why == "flag":
             gone = t.agreed.absent > 0 and wake.seat in self.attention.gone
             taken = [t.stand_in(wake.seat)] if gone else []
-            self.put(job, [Line(log.FLAG, wake.seat, "{}"), *taken, self.decision(wake.seat, STAND_IN)])
-        else:
-            self.put(job, self.decisions(wake))
+            return [Line(log.FLAG, wake.seat, "{}"), *taken, self.decision(wake.seat, STAND_IN)]
+        return self.decisions(wake)
 
     def decisions(self, wake: Wake) -> Iterator[Line]:
         """What programs do from here on: one decision, or several in one chain where nobody has to think."""
@@ -558,6 +569,8 @@ class Room:
             yield self.decision(wake.seat, t.chairs[wake.seat].bot, is_window(t, wake))
             found = next_wake(t, self.attention)
             if found is None or found.why != "bot" or found.when > t.since:
+                return
+            if self.minds.takes_long(t.chairs[found.seat].bot):
                 return
             wake = found
 

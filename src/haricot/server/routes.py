@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 from starlette.responses import PlainTextResponse, Response
 
 from haricot.server import games
@@ -293,14 +293,14 @@ async def replay_table(call: Call) -> wire.Replay:
 
 
 @route("POST", "/api/replay", asks=wire.RecordText, query=SeenFrom, tells=wire.Replay, somebody=False)
-async def replay_record(call: Call) -> wire.Replay:
+async def replay_record(call: Call) -> Raw:
     """The match of a record, step by step, from one reader's eyes."""
     call.limits.records.take(call.address)
     return await call.hub.replay(call.asked.record, call.query.seat)
 
 
 @route("POST", "/api/verify", asks=wire.RecordText, tells=wire.Verdict, somebody=False)
-async def verify_record(call: Call) -> wire.Verdict:
+async def verify_record(call: Call) -> Raw:
     """Deal a record's match again, play it again, and compare every line."""
     call.limits.records.take(call.address)
     return await call.hub.verify(call.asked.record)

@@ -22,6 +22,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxy: str = ""  # addresses of reverse proxies whose forwarded headers are believed, by commas
     log: str = "warning"
     players: tuple[str, ...] = ()  # of the host's own: NAME=FILE.py:Class
+    # worker processes: they think for players that may take long, and judge what visitors send
+    workers: int = 2
+    thinking: float = 2.0  # seconds for a decision
+    judging: float = 10.0  # seconds for a record or a card file
+    memory: int = 1024  # megabytes for each worker
     # sizes, in bytes
     max_body: int = 64 * 1024
     max_record: int = 256 * 1024

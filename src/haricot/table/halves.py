@@ -23,6 +23,7 @@ class StepStart(Struct, tag="step"):
     clock: wire.Clock | None
     waits: wire.Waits
     late: bool
+    by: str
 
 
 class StepEnd(Struct):

@@ -79,12 +79,13 @@ class Chair:
 class Happening:
     """The events of one decision, whole; each reader gets what `seen_by` gives."""
 
-    def __init__(self, seq: int, stamp: int, seat: int, events: list[Event], late: bool) -> None:
+    def __init__(self, seq: int, stamp: int, seat: int, events: list[Event], late: bool, by: str) -> None:
         self.seq = seq
         self.stamp = stamp
         self.seat = seat
         self.events = events
         self.late = late
+        self.by = by  # the program that decided instead of whoever sits there
 
 
 def encode(body: Struct | dict[str, str]) -> str:
@@ -469,7 +470,8 @@ class Table:
             if late:
                 self.late.append(len(self.match.taken))
             self.match.apply(entry.seat, action, events)
-            self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events, late))
+            by = moved.by if moved.by not in (SILENCE, self.chairs[entry.seat].bot) else ""
+            self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events, late, by))
             self.clocks.decided(entry.seat)
             self.outcome = self.game.outcome(self.match.state)
             self.fold_tempo(entry, action, moved.w, events)

@@ -63,7 +63,7 @@ def result(outcome: Outcome | None) -> wire.Result | None:
 def happened(t: Table, h: Happening, seat: int) -> wire.Happened:
     """One decision, for the log of a reader."""
     events = [event(e.seen_by(seat, t.game.zones)) for e in h.events]
-    return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events, late=h.late)
+    return wire.Happened(seq=h.seq, stamp=h.stamp, seat=h.seat, events=events, late=h.late, by=h.by)
 
 
 def waits(t: Table, attention: Attention = NOBODY, deals: Sequence[views.DealView] | None = None) -> wire.Waits:
@@ -269,6 +269,7 @@ class Teller:
             t.clocks.shown(),
             self.waits,
             t.recent[-1].late if t.recent else False,
+            t.recent[-1].by if t.recent else "",
         )
         return encode(step)[:-1] + b","
 

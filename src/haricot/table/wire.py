@@ -190,6 +190,7 @@ class Happened(Base):
     seat: int
     events: list[Event]
     late: bool = False  # nobody decided: there was no answer in time
+    by: str = ""  # the bot that decided instead of whoever sits there
 
 
 class Why(Base, kw_only=True):
@@ -348,6 +349,7 @@ class Step(Base, tag="step"):
     clock: Clock | None
     waits: Waits = field(default_factory=Waits)
     late: bool = False  # nobody decided: there was no answer in time
+    by: str = ""  # the bot that decided instead of whoever sits there
 
 
 class Info(Base, tag="info"):

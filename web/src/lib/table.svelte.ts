@@ -232,7 +232,7 @@ export class LiveTable implements Reader {
     this.due = step.due;
     this.clock = step.clock;
     this.waits = step.waits;
-    const { seq, stamp, actor, events, late } = step;
-    this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events, late }];
+    const { seq, stamp, actor, events, late, by } = step;
+    this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events, late, by }];
   }
 }

@@ -1,0 +1,161 @@
+"""The worker processes of one server: each has a thread that waits for it, and ends it at the deadline.
+
+A thread alone would be no help: compiled code keeps the interpreter to itself until it is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import structlog
+
+from haricot.bots import outside
+from haricot.server import tasks
+from haricot.server.settings import Settings
+from haricot.server.worker import work
+from haricot.table.errors import Refusal
+
+STARTING = 120.0  # seconds until a worker must have started; a busy machine takes a while
+
+logger = structlog.get_logger("haricot.pool")
+
+
+class Lost(Exception):
+    """No answer came, or none that counts: the worker was late or died, or its player failed with this error."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Worker:
+    """One process, from this side: started when it is first needed, and again when it is gone."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.megabytes = megabytes
+        self.process: BaseProcess | None = None
+        self.line: Connection[bytes, bytes] | None = None
+        self.closed = False
+
+    def ask(self, task: bytes, seconds: float, before: float) -> tasks.Reply:
+        """One task and its reply; raises Lost. Waits, so it is called in a thread.
+
+        `before`: seconds until the worker must have done what comes before the task itself, and be ready for it.
+        """
+        try:
+            line = self.line or self.start()
+            line.send_bytes(task)
+            if before:
+                first = self.reply(line, before)
+                if not isinstance(first, tasks.Ready):
+                    return first
+            return self.reply(line, seconds)
+        except (EOFError, OSError):
+            self.end()
+            raise Lost("died") from None
+        except Lost:
+            self.end()
+            raise
+
+    def start(self) -> Connection[bytes, bytes]:
+        """A new process; raises Lost, EOFError or OSError."""
+        if self.closed:
+            raise Lost("died")
+        # Forking a process that has threads can hang, and not every system forks.
+        fresh = multiprocessing.get_context("spawn")
+        self.line, other_end = fresh.Pipe()
+        words = (other_end, outside.sources(), self.megabytes)
+        self.process = fresh.Process(target=work, args=words, daemon=True, name="haricot-worker")
+        self.process.start()
+        other_end.close()
+        self.reply(self.line, STARTING)
+        return self.line
+
+    def reply(self, line: Connection[bytes, bytes], seconds: float) -> tasks.Reply:
+        """What the process says next, if it does in time; raises Lost, EOFError or OSError."""
+        until = time.monotonic() + seconds
+        while not line.poll(min(1.0, max(0.0, until - time.monotonic()))):
+            if self.closed:
+                raise Lost("died")
+            if time.monotonic() >= until:
+                raise Lost("late")
+        found: tasks.Reply = tasks.read_reply(line.recv_bytes())
+        return found
+
+    def end(self) -> None:
+        """The process is no more."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None
+
+
+class Pool:
+    """So many workers; whoever asks waits for a free one, in the order of asking."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.workers = [Worker(settings.memory) for _ in range(settings.workers)]
+        self.free = list(self.workers)
+        self.turn = asyncio.Semaphore(settings.workers)
+        self.threads: ThreadPoolExecutor | None = None
+        self.closed = False
+
+    async def ask(
+        self, task: tasks.Task, seconds: float, before: float = 0, wanted: Worker | None = None
+    ) -> tuple[tasks.Reply, Worker]:
+        """A reply, and whose it is: the wanted worker's where that one is free. Raises Lost."""
+        await self.turn.acquire()
+        if self.closed:
+            self.turn.release()
+            raise Lost("died")
+        if self.threads is None:
+            self.threads = ThreadPoolExecutor(len(self.workers), "haricot-pool")
+        worker = wanted if wanted is not None and wanted in self.free else self.free[0]
+        self.free.remove(worker)
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self.threads, worker.ask, tasks.encode(task), seconds, before)
+        asked.add_done_callback(lambda done: self.give_back(worker, done))
+        return await asyncio.shield(asked), worker  # a worker stays taken until it answers, whoever still waits
+
+    def give_back(self, worker: Worker, done: asyncio.Future[tasks.Reply]) -> None:
+        """The worker is free again."""
+        if not done.cancelled():
+            done.exception()  # it may be that nobody waits for it any more
+        self.free.append(worker)
+        self.turn.release()
+
+    async def judge(self, task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
+        """What is to be said of something that a visitor sent, as JSON; raises Refusal."""
+        for _ in range(2):  # a worker may die of what it did before
+            try:
+                reply, _ = await self.ask(task, self.settings.judging)
+            except Lost as lost:
+                logger.warning("a worker was lost", task=type(task).__name__, why=lost.why)
+                if lost.why == "late":
+                    break
+                continue
+            if isinstance(reply, tasks.Refused):
+                raise tasks.unpacked(reply)
+            assert isinstance(reply, tasks.Found)
+            return bytes(reply.body)
+        raise Refusal("malformed", "too-much-work")
+
+    async def close(self) -> None:
+        """End all workers, whatever they do."""
+        self.closed = True
+        for worker in self.workers:
+            worker.closed = True
+            if worker.process is not None:
+                worker.process.kill()
+        if self.threads is not None:
+            await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
+        for worker in self.workers:
+            worker.end()

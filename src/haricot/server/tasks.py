@@ -1,0 +1,108 @@
+"""What a server asks of its worker processes, and what comes back: text on a pipe, never objects."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from haricot.table import wire
+from haricot.table.errors import Refusal
+
+T = TypeVar("T")
+
+
+class Think(Struct, tag="think", frozen=True):
+    """Decide for a seat. `moves` are the decisions since the first `known`; `head` lets the match begin anew."""
+
+    mind: str  # names the player from one question to the next
+    seat: int
+    bot: str
+    seed: str  # of the player's own generator
+    head: str  # of the record; empty: as it was told
+    known: int
+    moves: list[str]
+    seconds: float
+
+
+class Verify(Struct, tag="verify", frozen=True):
+    """Deal a visitor's record again, play it again, and compare: a `wire.Verdict`."""
+
+    record: str
+
+
+class Replay(Struct, tag="replay", frozen=True):
+    """A visitor's record from one seat's eyes: a `wire.Replay`."""
+
+    record: str
+    seat: int
+
+
+class Agree(Struct, tag="agree", frozen=True):
+    """Can a table be opened with these cards? Nothing comes back but a refusal."""
+
+    new: wire.NewTable
+
+
+Task = Think | Verify | Replay | Agree
+
+
+class Ready(Struct, tag="ready", frozen=True):
+    """The worker has started, or has told a new player the match so far: from now on its time runs."""
+
+
+class Thought(Struct, tag="thought", frozen=True):
+    """A decision, as it is written."""
+
+    action: str
+
+
+class Forgotten(Struct, tag="forgotten", frozen=True):
+    """This worker does not know the match so far: tell it again."""
+
+
+class Failed(Struct, tag="failed", frozen=True):
+    """The player broke a rule, or its program failed: the name of the error, whose words may tell hidden cards."""
+
+    error: str
+
+
+class Found(Struct, tag="found", frozen=True):
+    """What was asked for, as JSON."""
+
+    body: Raw
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """A refusal, whole."""
+
+    error: str
+    id: str
+    line: int
+    column: int
+    field: str
+    about: str
+    given: dict[str, int | str | list[str]]
+    game: str
+
+
+Reply = Ready | Thought | Forgotten | Failed | Found | Refused
+
+encode = msgspec.json.Encoder().encode
+read_task = msgspec.json.Decoder(Task).decode
+read_reply = msgspec.json.Decoder(Reply).decode
+
+
+def packed(refused: Refusal) -> Refused:
+    """A refusal as it travels."""
+    place = (refused.line, refused.column, refused.field, refused.about)
+    return Refused(refused.error, refused.id, *place, refused.given, refused.game)
+
+
+def unpacked(refused: Refused) -> Refusal:
+    """The same refusal again."""
+    place = (refused.line, refused.column, refused.field, refused.about)
+    found = Refusal(refused.error, refused.id, *place)
+    found.given, found.game = dict(refused.given), refused.game
+    return found

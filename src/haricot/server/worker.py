@@ -1,0 +1,168 @@
+"""One worker process: it thinks for players that may take long, and judges what visitors send.
+
+It ends when its server does. What it may use of memory is limited, and of time twice: the server ends it at the
+deadline, and the system does should the server be gone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+from msgspec import Raw
+
+from haricot.bots import outside
+from haricot.bots import seats as bots
+from haricot.kernel.drive import question
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.forms import Draft
+from haricot.kernel.match import set_up, step
+from haricot.kernel.records import Line, read_record
+from haricot.server import tasks
+from haricot.table.errors import Refusal, passed_on
+
+KEPT = 64  # minds that a worker remembers
+MEGABYTE = 1 << 20
+SPARE = 5  # seconds of computing after the deadline
+TELLING = 30  # and where a player is made and told the match so far
+
+
+class Mind:
+    """A player at its table, with all that it has been told."""
+
+    def __init__(self, task: tasks.Think) -> None:
+        self.match = set_up(read_record(task.head))
+        self.seat = task.seat
+        self.player = bots.sit(task.bot, self.match.game, task.seed, task.seat)
+
+    def hear(self, moves: Sequence[str]) -> None:
+        """What has been decided since."""
+        for move in moves:
+            seat, _, action = move.partition(" ")
+            log: list[Event] = []
+            step(self.match, Line(int(seat), action), log)
+            if self.player.sighted:
+                for event in log:
+                    self.player.notice(event.seen_by(self.seat, self.match.game.zones))
+
+    def decide(self) -> str:
+        """One decision; raises whatever the player does wrong."""
+        game = self.match.game
+        return game.write(question(game, self.match.state, self.seat, self.player, Draft(), game.mask()))
+
+
+class Worker:
+    """What one process remembers from one task to the next."""
+
+    def __init__(self, line: Connection[bytes, bytes]) -> None:
+        self.line = line
+        self.minds: dict[str, Mind] = {}  # the one asked last stands last
+
+    def do(self, task: tasks.Task) -> tasks.Reply:
+        """One task; raises MemoryError, after which nothing here can be trusted."""
+        if isinstance(task, tasks.Think):
+            return self.think(task)
+        try:
+            return tasks.Found(Raw(judged(task)))
+        except Refusal as refused:
+            return tasks.packed(refused)
+
+    def think(self, task: tasks.Think) -> tasks.Reply:
+        """A decision of a player; one that fails is forgotten, and made anew when it is asked again."""
+        limit_time(task.seconds + (TELLING if task.head else 0))
+        try:
+            mind = self.minds.pop(task.mind, None)
+            if task.head:
+                mind = Mind(task)
+            if mind is None or len(mind.match.taken) != task.known:
+                return tasks.Forgotten()
+            mind.hear(task.moves)
+            if task.head:
+                self.send(tasks.Ready())
+            action = mind.decide()
+        except MemoryError:
+            raise
+        except BaseException as error:
+            return tasks.Failed(type(error).__name__)
+        self.minds[task.mind] = mind
+        if len(self.minds) > KEPT:
+            del self.minds[next(iter(self.minds))]
+        return tasks.Thought(action)
+
+    def send(self, reply: tasks.Reply) -> None:
+        """Say something to the server."""
+        self.line.send_bytes(tasks.encode(reply))
+
+
+def judged(task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
+    """What is to be said of a visitor's record or cards, as JSON; raises Refusal."""
+    from haricot.server import replaying
+    from haricot.table.table import agree
+
+    found: Any = None
+    if isinstance(task, tasks.Verify):
+        found = replaying.verify(task.record)
+    elif isinstance(task, tasks.Agree):
+        agree(task.new, "", 0)
+    else:
+        try:
+            found = replaying.replay_text(task.record, task.seat)
+        except Refusal:
+            raise
+        except HaricotError as error:
+            raise passed_on("malformed", error, "record") from None
+    return tasks.encode(found)
+
+
+def limit_memory(megabytes: int) -> None:
+    """From now on more memory is refused, where the system can do that."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def limit_time(seconds: float) -> None:
+    """Let the system end this process if it computes for much longer than it may, where the system can do that."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        most = math.ceil(used.ru_utime + used.ru_stime + seconds) + SPARE
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+def stop_when_alone() -> None:
+    """End with the server, however that ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int) -> None:
+    """A worker's life: a task, a reply, the next task."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends its workers
+    sys.stdout = sys.stderr  # what players print is no business of whoever reads the server's lines
+    threading.Thread(target=stop_when_alone, daemon=True).start()
+    outside.bring(players)
+    limit_memory(megabytes)
+    worker = Worker(line)
+    worker.send(tasks.Ready())
+    with contextlib.suppress(EOFError, ConnectionError):  # the server has gone
+        while True:
+            task = tasks.read_task(line.recv_bytes())
+            try:
+                reply = worker.do(task)
+            except MemoryError:
+                os._exit(1)
+            worker.send(reply)
