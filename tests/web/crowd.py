@@ -26,7 +26,7 @@ class Table:
             each.open()
             each.until(NAMED)
         turn = {} if game == "nicht_die_bohne" else {"first_player": "1"}
-        body = {"game": game, "seats": ["open"] + ["me"] * (seats - 1), "names": NAMES[: seats - 1]}
+        body: dict[str, Any] = {"game": game, "seats": ["open"] + ["me"] * (seats - 1), "names": NAMES[: seats - 1]}
         body |= {"answer": 0, "options": turn | OPTIONS.get(game, {})}
         link = self.host.ask("/api/tables", body)
         self.phone.ask(f"/api/tables/{link['id']}/join", {"seat": ME, "key": link["key"]})

@@ -124,7 +124,7 @@ class Album:
                 for size, (width, height) in SMALL.items():
                     page.set_viewport_size({"width": width, "height": height})
                     for scheme in ("light", "dark"):
-                        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+                        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                         page.wait_for_load_state("networkidle")
                         page.screenshot(path=self.folder / f"{name}-{language}-{size}-{scheme}.png")
             table.phone.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -177,7 +178,8 @@ def test_back_closes_the_topmost_first(guest: Come) -> None:
     page = host.page
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     here = page.url
-    for close in (lambda: page.go_back(), lambda: page.keyboard.press("Escape")):
+    ways: list[Callable[[], object]] = [page.go_back, lambda: page.keyboard.press("Escape")]
+    for close in ways:
         page.locator("[data-key=o]").click()
         page.wait_for_selector(".sheet")
         close()
