@@ -8,7 +8,7 @@ import pytest
 
 from haricot.arena.conduct import Conduct, conduct
 from haricot.arena.duplicate import Duplicate, duplicate
-from haricot.arena.simulate import Table, game_of
+from haricot.arena.simulate import Lineup, game_of
 from haricot.bots.seats import sit
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
@@ -27,19 +27,19 @@ def behaves(found: Conduct, slack: float) -> None:
 
 def against_classic(seed: str, deals: int) -> Duplicate:
     """Bohnanza for four, `greedy` in every seat of every deal."""
-    return duplicate(Table("bohnanza", ("greedy", "classic", "classic", "classic")), seed, deals)
+    return duplicate(Lineup("bohnanza", ("greedy", "classic", "classic", "classic")), seed, deals)
 
 
 def test_the_same_player_has_no_margin_over_itself() -> None:
-    table = Table("bohnanza", ("random", "random", "random"), options=(("exhaustions", "1"),))
-    found = duplicate(table, "level", 3)
+    lineup = Lineup("bohnanza", ("random", "random", "random"), options=(("exhaustions", "1"),))
+    found = duplicate(lineup, "level", 3)
     assert (found.games, found.margins) == (9, [0.0, 0.0, 0.0])
     assert found.won == pytest.approx(3.0)
 
 
 def test_conduct_is_counted_from_the_decisions() -> None:
     """Four of the old kind: the counting agrees with what the log says of offers, and sees them beg and plough."""
-    game = game_of(Table("bohnanza", ("classic",) * 4))
+    game = game_of(Lineup("bohnanza", ("classic",) * 4))
     match = new_match(game, "counted")
     drive(game, match.state, [sit("classic", game, "counted", seat, arena=True) for seat in range(4)], match.taken)
     found = conduct(game, "counted", match.taken)

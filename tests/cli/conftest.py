@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from haricot.arena.simulate import Job, Table, play
+from haricot.arena.simulate import Job, Lineup, play
 from haricot.cli import run
 
-SHORT = Table("bohnanza", ("random", "random", "random"), options=(("exhaustions", "1"),))
+SHORT = Lineup("bohnanza", ("random", "random", "random"), options=(("exhaustions", "1"),))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from haricot.arena.report import Report, report, wilson
-from haricot.arena.simulate import Job, Played, Table, WorkerLost, make_jobs, play, simulate
+from haricot.arena.simulate import Job, Lineup, Played, WorkerLost, make_jobs, play, simulate
 from haricot.kernel.errors import BadSetup, IllegalAction
 from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
@@ -113,8 +113,8 @@ def test_classic_is_for_the_arena_only(haricot: Callable[..., Said]) -> None:
 
 
 def test_an_endless_game_is_cut() -> None:
-    table = Table(SHORT.game, SHORT.players, options=SHORT.options, limit=10)
-    counted = report(table, "1", simulate(make_jobs(table, "1", 2)))
+    lineup = Lineup(SHORT.game, SHORT.players, options=SHORT.options, limit=10)
+    counted = report(lineup, "1", simulate(make_jobs(lineup, "1", 2)))
     assert (counted.cut, counted.finished, counted.decisions) == (2, 0, 20)
     found = counted.plain()["players"]
     assert isinstance(found, dict)
@@ -130,17 +130,17 @@ def test_an_endless_game_is_cut() -> None:
 
 
 def test_CAB_A16_a_draw_is_neither_a_win_nor_a_defeat(haricot: Callable[..., Said], tmp_path: Path) -> None:
-    table = Table("al_cabohne", ("greedy",), options=(("mafia_wins_ties", "false"),))
+    lineup = Lineup("al_cabohne", ("greedy",), options=(("mafia_wins_ties", "false"),))
     seed = 1
-    while not (match := play(Job(table, f"tie-{seed}", keep=True))).drawn:
+    while not (match := play(Job(lineup, f"tie-{seed}", keep=True))).drawn:
         seed += 1
         assert seed < 200
     assert (match.winners, match.drawn) == ((), (0,)) and "winners -  drawn 0  mafia" in match.record
-    counted = Report(table, "tie")
+    counted = Report(lineup, "tie")
     for each in (
         match,
         Played("won", 9, 0, 0, (9,), (0,), others=(("mafia", 4),)),
-        play(Job(Table("al_cabohne", ("greedy",)), match.seed)),
+        play(Job(Lineup("al_cabohne", ("greedy",)), match.seed)),
     ):
         counted.add(each)
     found = counted.plain()

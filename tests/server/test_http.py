@@ -13,8 +13,7 @@ import pytest
 from live_server import Browser, Live, live
 from starlette.exceptions import HTTPException
 
-from haricot.arena.simulate import Job, play
-from haricot.arena.simulate import Table as Match
+from haricot.arena.simulate import Job, Lineup, play
 from haricot.kernel import registry
 from haricot.server import logs, static_files
 
@@ -280,7 +279,7 @@ def test_tables_that_cannot_be(browser: Browser, change: dict[str, object]) -> N
 
 
 def test_records_are_verified_and_replayed(browser: Browser) -> None:
-    record = play(Job(Match("bohnanza", ("random",) * 3, options=(("exhaustions", "1"),)), "http", keep=True)).record
+    record = play(Job(Lineup("bohnanza", ("random",) * 3, options=(("exhaustions", "1"),)), "http", keep=True)).record
     assert browser.post("/api/verify", {"record": record}).ok()["ok"]
     assert not browser.post("/api/verify", {"record": record.replace("seed http", "seed ftp")}).ok()["ok"]
     replay = browser.post("/api/replay?seat=0", {"record": record}).ok()

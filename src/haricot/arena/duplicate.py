@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from haricot.arena.conduct import Conduct, conduct
 from haricot.arena.report import Z
-from haricot.arena.simulate import Table, game_of
+from haricot.arena.simulate import Lineup, game_of
 from haricot.bots.seats import sit
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
@@ -37,26 +37,26 @@ class Duplicate:
         return Z * math.sqrt(sum((each - self.margin) ** 2 for each in self.margins) / (n - 1) / n)
 
 
-def duplicate(table: Table, seed: str, deals: int) -> Duplicate:
+def duplicate(lineup: Lineup, seed: str, deals: int) -> Duplicate:
     """The first player of a table in each seat of each deal, the second one in all others."""
     found = Duplicate()
-    for margin in margins(table, seed, deals, found):
+    for margin in margins(lineup, seed, deals, found):
         found.margins.append(margin)
     return found
 
 
-def margins(table: Table, seed: str, deals: int, found: Duplicate) -> Iterator[float]:
+def margins(lineup: Lineup, seed: str, deals: int, found: Duplicate) -> Iterator[float]:
     """Play deal by deal."""
-    game = game_of(table)
-    seats = len(table.players)
+    game = game_of(lineup)
+    seats = len(lineup.players)
     for number in range(1, deals + 1):
         deal = f"{seed}-{number}"
         total = 0.0
         for own in range(seats):
-            names = [table.players[0] if seat == own else table.players[1] for seat in range(seats)]
+            names = [lineup.players[0] if seat == own else lineup.players[1] for seat in range(seats)]
             match = new_match(game, deal)
             players = [sit(name, game, deal, seat, arena=True) for seat, name in enumerate(names)]
-            drive(game, match.state, players, match.taken, table.limit)
+            drive(game, match.state, players, match.taken, lineup.limit)
             outcome = game.outcome(match.state)
             assert outcome is not None, f"{deal} has no end"
             scores = outcome.scores

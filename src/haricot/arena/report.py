@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from haricot.arena.simulate import Played, Table, game_of
+from haricot.arena.simulate import Lineup, Played, game_of
 from haricot.kernel.errors import HaricotError
 
 Z = 1.959963984540054  # a normal distribution has 95 % of its weight within so many deviations
@@ -70,7 +70,7 @@ class Tally:
 class Report:
     """Counts matches one by one, in the order of the jobs."""
 
-    table: Table
+    lineup: Lineup
     seed: str
     played: int = 0
     finished: int = 0
@@ -86,8 +86,8 @@ class Report:
     )  # who scores without a seat: it wins when no seat wins or draws
 
     def __post_init__(self) -> None:
-        self.seats = [Tally() for _ in self.table.players]
-        self.players = {name: Tally() for name in self.table.players}
+        self.seats = [Tally() for _ in self.lineup.players]
+        self.players = {name: Tally() for name in self.lineup.players}
 
     def add(self, match: Played) -> None:
         """Count one match; only finished ones count for wins and scores."""
@@ -101,7 +101,7 @@ class Report:
             self.cut += 1
         else:
             self.finished += 1
-            for seat, (name, score) in enumerate(zip(self.table.players, match.scores, strict=True)):
+            for seat, (name, score) in enumerate(zip(self.lineup.players, match.scores, strict=True)):
                 won = Fraction(1, len(match.winners)) if seat in match.winners else Fraction()
                 self.seats[seat].add(score, won, seat in match.drawn)
                 self.players[name].add(score, won, seat in match.drawn)
@@ -114,7 +114,7 @@ class Report:
 
         `first_errors` names what ended a match by its word, with its arguments: `illegal`, the rule, the seat, the action.
         """
-        setup = game_of(self.table).setup
+        setup = game_of(self.lineup).setup
         n = max(1, self.played)
         market = {"made": rounded(self.offers / n), "accepted": rounded(self.accepted / n)}
         return {
@@ -123,7 +123,7 @@ class Report:
             "edition": setup.edition,
             "options": dict(setup.chosen),
             "cards": setup.cards.name if setup.cards is not None else None,
-            "seats": list(self.table.players),
+            "seats": list(self.lineup.players),
             "seed": self.seed,
             "games": self.played,
             "finished": self.finished,
@@ -138,14 +138,14 @@ class Report:
             "others": {name: tally.plain() for name, tally in self.others.items()},
             "by_seat": [
                 {"seat": seat, "player": name, **tally.plain()}
-                for seat, (name, tally) in enumerate(zip(self.table.players, self.seats, strict=True))
+                for seat, (name, tally) in enumerate(zip(self.lineup.players, self.seats, strict=True))
             ],
         }
 
 
-def report(table: Table, seed: str, matches: Iterable[Played]) -> Report:
+def report(lineup: Lineup, seed: str, matches: Iterable[Played]) -> Report:
     """Count matches."""
-    counted = Report(table, seed)
+    counted = Report(lineup, seed)
     for match in matches:
         counted.add(match)
     return counted

@@ -38,7 +38,7 @@ class PlayerFailed(HaricotError):
 
 
 @dataclass(frozen=True)
-class Table:
+class Lineup:
     """What is agreed before the deal, and who sits where."""
 
     game: str
@@ -53,7 +53,7 @@ class Table:
 class Job:
     """One match to be played."""
 
-    table: Table
+    lineup: Lineup
     seed: str
     keep: bool = False  # is its record wanted?
 
@@ -75,38 +75,38 @@ class Played:
 
 
 @functools.lru_cache(maxsize=8)
-def game_of(table: Table) -> Game[Any]:
-    """The game of a table; raises BadSetup or BadCards."""
-    cards = CardFile(table.cards) if table.cards else None
-    return registry.make(table.game, len(table.players), table.edition, dict(table.options), cards)
+def game_of(lineup: Lineup) -> Game[Any]:
+    """The game of a lineup; raises BadSetup or BadCards."""
+    cards = CardFile(lineup.cards) if lineup.cards else None
+    return registry.make(lineup.game, len(lineup.players), lineup.edition, dict(lineup.options), cards)
 
 
-def check(table: Table) -> Game[Any]:
-    """The game of a table, once everybody is known to be able to sit down; raises BadSetup or BadCards."""
-    game = game_of(table)
-    for seat, name in enumerate(table.players):
+def check(lineup: Lineup) -> Game[Any]:
+    """The game of a lineup, once everybody is known to be able to sit down; raises BadSetup or BadCards."""
+    game = game_of(lineup)
+    for seat, name in enumerate(lineup.players):
         players.sit(name, game, "check", seat, arena=True)
     return game
 
 
-def make_jobs(table: Table, seed: str, games: int, keep: bool = False) -> list[Job]:
+def make_jobs(lineup: Lineup, seed: str, games: int, keep: bool = False) -> list[Job]:
     """The matches of one simulation: match n is dealt from `SEED-n`. Raises BadSetup."""
     if games < 1:
         raise BadSetup("too-few-games", field="games", games=games)
     check_seed(seed)
     if len(f"{seed}-{games}") > 64:
         raise BadSetup("seed-long", field="seed", seed=seed, games=games)
-    return [Job(table, f"{seed}-{n}", keep) for n in range(1, games + 1)]
+    return [Job(lineup, f"{seed}-{n}", keep) for n in range(1, games + 1)]
 
 
 def play(job: Job) -> Played:
     """Play one match to its end. A player's mistake ends the match and comes home as its `error`."""
-    game = game_of(job.table)
+    game = game_of(job.lineup)
     match = new_match(game, job.seed)
-    seated = [players.sit(name, game, job.seed, seat, arena=True) for seat, name in enumerate(job.table.players)]
+    seated = [players.sit(name, game, job.seed, seat, arena=True) for seat, name in enumerate(job.lineup.players)]
     error: HaricotError | None = None
     try:
-        drive(game, match.state, seated, match.taken, job.table.limit)
+        drive(game, match.state, seated, match.taken, job.lineup.limit)
     except HaricotError as problem:
         error = problem.with_traceback(None)
     except Exception as problem:  # a player may be anybody's program: one bad match must not lose the others

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from haricot.arena.report import Report
-from haricot.arena.simulate import Job, Table, check, make_jobs, simulate
+from haricot.arena.simulate import Job, Lineup, check, make_jobs, simulate
 from haricot.commands import speech
 from haricot.commands.common import BadInput, about, make_game, print_json, print_table, read_options, read_text
 from haricot.locales import Texts
@@ -17,7 +17,7 @@ from haricot.locales import Texts
 
 def record_name(job: Job) -> str:
     """The file of one match's record."""
-    return f"{job.table.game}-{job.seed}.txt"
+    return f"{job.lineup.game}-{job.seed}.txt"
 
 
 def check_folder(folder: Path, jobs: list[Job]) -> None:
@@ -53,15 +53,15 @@ def run(
     names = tuple(name.strip() for name in seats.split(","))
     chosen = read_options(options)
     make_game(game, len(names), edition, chosen, cards)  # an error in the card file names the file
-    table = Table(game, names, edition, tuple(chosen.items()), read_text(cards) if cards is not None else "")
+    lineup = Lineup(game, names, edition, tuple(chosen.items()), read_text(cards) if cards is not None else "")
     with about(game):
-        check(table)
-    jobs = make_jobs(table, seed, games, records is not None)
+        check(lineup)
+    jobs = make_jobs(lineup, seed, games, records is not None)
     if records is not None:
         check_folder(records, jobs)
         records.mkdir(parents=True, exist_ok=True)
     spoken = speech.texts_of(game, lang)
-    counted = Report(table, seed)
+    counted = Report(lineup, seed)
     started = shown = time.monotonic()
     watched = sys.stderr.isatty()
     for job, match in zip(jobs, simulate(jobs, workers), strict=True):
@@ -114,8 +114,8 @@ def mean(found: dict[str, object], spoken: Texts) -> str:
 def print_report(counted: Report, spoken: Texts) -> None:
     """The same numbers for people."""
     plain = counted.plain()
-    options = "".join(f", {name}={value}" for name, value in dict(counted.table.options).items())
-    agreed = {"game": counted.table.game, "edition": str(plain["edition"]), "seed": counted.seed}
+    options = "".join(f", {name}={value}" for name, value in dict(counted.lineup.options).items())
+    agreed = {"game": counted.lineup.game, "edition": str(plain["edition"]), "seed": counted.seed}
     print(spoken.say("simulate-head", **agreed, seats=len(counted.seats), options=options))
     ended = {"finished": counted.finished, "cut": counted.cut, "errors": len(counted.errors)}
     print(spoken.say("simulate-games", games=counted.played, **ended))
@@ -128,7 +128,7 @@ def print_report(counted: Report, spoken: Texts) -> None:
     lines = [(name, tally.plain()) for name, tally in counted.players.items()]
     lines += [
         (spoken.say("simulate-table.seat", seat=seat, player=name), tally.plain())
-        for seat, (name, tally) in enumerate(zip(counted.table.players, counted.seats, strict=True))
+        for seat, (name, tally) in enumerate(zip(counted.lineup.players, counted.seats, strict=True))
     ]
     for other, tally in counted.others.items():
         name = spoken.say(f"other-{other}") if spoken.has(f"other-{other}") else other

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from haricot.farm.reasons import NO_SUCH_CARD, SEX_HIDDEN
 from haricot.kernel import data
 from haricot.kernel.actions import Names
-from haricot.kernel.data import CardFile, Table
+from haricot.kernel.data import CardFile, Toml
 from haricot.kernel.errors import BadCards
 from haricot.kernel.setup import Setup
 
@@ -92,7 +92,7 @@ def payout(meter: list[list[int]], n: int) -> int:
     return coins
 
 
-def steps(of: Table, key: str) -> list[list[int]] | None:
+def steps(of: Toml, key: str) -> list[list[int]] | None:
     """A beanometer `[[cards, coins], …]`, or None if it is not one."""
     found = of.get(key)
     if not isinstance(found, list):
@@ -129,19 +129,19 @@ def read_cards(setup: Setup) -> Cards:
     return cards
 
 
-def starting_hand(column: Table, turn: int) -> int:
+def starting_hand(column: Toml, turn: int) -> int:
     """Cards dealt to the player who is `turn` places after the first; the last number repeats."""
     hands = data.wholes(column, "hand")
     return hands[min(turn, len(hands) - 1)]
 
 
-def cards_needed(column: Table, seats: int) -> int:
+def cards_needed(column: Toml, seats: int) -> int:
     """The least number of cards a deal and a first turn take."""
     dealt = sum(starting_hand(column, turn) for turn in range(seats))
     return dealt + data.whole(column, "reveal") + data.whole(column, "draw")
 
 
-def check_card_file(cards: CardFile, known: Table) -> None:
+def check_card_file(cards: CardFile, known: Toml) -> None:
     """Is a user's file complete and playable? Raises BadCards that names the line."""
     doc = cards.doc
     for key in doc:

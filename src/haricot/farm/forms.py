@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from haricot.farm.actions import UP, Accept, Counter, Decline, Offer, Ref, only, ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel.actions import Action
 from haricot.kernel.forms import Draft
@@ -55,7 +55,7 @@ class OfferForms:
 
     # -- buttons
 
-    def buttons(self, t: Table, seat: i64, terms: Terms) -> i64:
+    def buttons(self, t: FarmState, seat: i64, terms: Terms) -> i64:
         """Bits to open an offer, to accept and to decline, for the first word (BOH-101, 102; KER-05)."""
         n = terms.seats
         farm = t.farms[seat]
@@ -84,7 +84,7 @@ class OfferForms:
 
     # -- picks
 
-    def options(self, t: Table, draft: Draft, mask: vec[i64], terms: Terms) -> None:
+    def options(self, t: FarmState, draft: Draft, mask: vec[i64], terms: Terms) -> None:
         """The next pick of an offer or an acceptance, into an empty mask."""
         first = draft.picks[0]
         if first < self.offer or first >= self.decline:
@@ -113,11 +113,11 @@ class OfferForms:
         """Bits of what may be wanted, in the word of `next`; where that is not enough, the mask holds the rest."""
         return terms.cards.askable << self.first_at
 
-    def mine(self, t: Table, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
+    def mine(self, t: FarmState, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
         """Bits of the own cards that these words mean and the draft has not picked yet, placed as in `askable`."""
         return self.cards(t, draft, words, terms)
 
-    def cards(self, t: Table, draft: Draft, kinds: i64, terms: Terms) -> i64:
+    def cards(self, t: FarmState, draft: Draft, kinds: i64, terms: Terms) -> i64:
         """Bits of the own cards of these kinds that the draft has not picked yet."""
         farm = t.farms[draft.seat]
         kind_of = farm.kind_of
@@ -164,11 +164,11 @@ class OfferForms:
 
     # -- the finished action
 
-    def deal_from(self, t: Table, seat: i64, places: i64) -> Deal | None:
+    def deal_from(self, t: FarmState, seat: i64, places: i64) -> Deal | None:
         """The oldest deal by the seat so many places to the left that waits for this one."""
         return t.market.waiting(t.left_of(seat, places), seat)
 
-    def action(self, t: Table, draft: Draft) -> Action | None:
+    def action(self, t: FarmState, draft: Draft) -> Action | None:
         """The answer or the offer that the picks add up to; None: more picks are needed.
 
         An offer to a seat whose deal waits for this one is a counter to the oldest of them.

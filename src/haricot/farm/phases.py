@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from haricot.farm.reasons import HAND_EMPTY, TWO_PLANTED
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.rule import Rule
@@ -21,7 +21,7 @@ OVER: Final[i64] = 5
 PHASES: Final = ["leftovers", "plant", "trade", "settle", "draw", "over"]  # a box's own phases follow
 
 
-def front_fits(t: Table, terms: Terms) -> i64:
+def front_fits(t: FarmState, terms: Terms) -> i64:
     """Bits of the fields in which the active player may plant the front card now (BOH-26 to 30)."""
     farm = t.farms[t.active]
     if t.planted >= 2 or len(farm.hand) == 0:
@@ -29,7 +29,7 @@ def front_fits(t: Table, terms: Terms) -> i64:
     return farm.fits(i64(farm.kind_of[i64(farm.hand[0])]), terms.twice)
 
 
-def why_not_front(t: Table, field: i64, terms: Terms) -> i64:
+def why_not_front(t: FarmState, field: i64, terms: Terms) -> i64:
     """Why the active player may not plant the front card, in the phase for it."""
     farm = t.farms[t.active]
     if t.planted >= 2:
@@ -39,7 +39,7 @@ def why_not_front(t: Table, field: i64, terms: Terms) -> i64:
     return farm.room(i64(farm.kind_of[i64(farm.hand[0])]), field, terms.twice)
 
 
-def check_pass(t: Table, seat: i64, voice: bool) -> Rule | None:
+def check_pass(t: FarmState, seat: i64, voice: bool) -> Rule | None:
     """The rule that forbids to pass at a moment for the others; `voice`: this seat has something to say."""
     if seat == t.active:
         return rule.NOT_YOURS

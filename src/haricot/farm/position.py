@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.soundness import check_table, read_deal
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.game import bit
@@ -25,7 +25,7 @@ FACT = re.compile(
 )
 
 
-def dump_table(t: Table, terms: Terms, phases: list[str], more: dict[str, int]) -> Position:
+def dump_table(t: FarmState, terms: Terms, phases: list[str], more: dict[str, int]) -> Position:
     """Everything that farm tables share, and more numbers of the box; facts of value 0 are left out."""
     p = Position()
     supply = t.supply
@@ -92,7 +92,7 @@ def write_deal(d: Deal, terms: Terms) -> str:
 
 
 def load_table(
-    p: Position, t: Table, terms: Terms, phases: list[str], allowed: list[i64], piles: list[str], facts: list[str]
+    p: Position, t: FarmState, terms: Terms, phases: list[str], allowed: list[i64], piles: list[str], facts: list[str]
 ) -> list[vec[u8]]:
     """Fill a new table; returns the box's own piles, in the order they are named.
 

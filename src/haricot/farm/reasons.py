@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from haricot.kernel import data
-from haricot.kernel.data import Table
+from haricot.kernel.data import Toml
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.rule import NO_SUCH, Rule
 
@@ -138,11 +138,11 @@ WORDS: Final = [
 ]
 
 
-def laws(sets: Table, rule_set: str) -> list[Rule | None]:
+def laws(sets: Toml, rule_set: str) -> list[Rule | None]:
     """The rule behind each reason, from `[sets.NAME.reasons]` and its parents; raises BadSetup on an unknown reason."""
     found: list[Rule | None] = [None] * len(WORDS)
     found[NO_SUCH_CARD] = NO_SUCH
-    chain: list[Table] = []
+    chain: list[Toml] = []
     while rule_set:
         chain.insert(0, data.table(sets, rule_set))
         rule_set = data.word(chain[0], "parent")

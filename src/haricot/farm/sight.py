@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
+from haricot.farm.state import FarmState
 from haricot.farm.supply import Supply
-from haricot.farm.table import Table
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Rng, private_chance
 from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards
@@ -31,7 +31,7 @@ KNOWN: Final = [f"known/{p}" for p in range(MOST_SEATS)]
 PAYS: Final = [f"pays/{p}" for p in range(MOST_SEATS)]
 
 
-def show(v: View, t: Table, terms: Terms, at: i64) -> None:
+def show(v: View, t: FarmState, terms: Terms, at: i64) -> None:
     """List what the view's seat may see of farms, supply and market; everything is put in, nothing is taken away.
 
     In `seen`, `coins/1` counts a seat's coins by card, and `stack/1` lists them from the bottom up, since the top ones
@@ -74,7 +74,7 @@ def show(v: View, t: Table, terms: Terms, at: i64) -> None:
     v.deals = [d.seen_by(seat) for d in t.market.deals]
 
 
-def own_deals(t: Table, seat: i64) -> list[DealView]:
+def own_deals(t: FarmState, seat: i64) -> list[DealView]:
     """The open deals as a seat sees them, which knows the places of its own offers; all else of a farm table but hands
     and coins is as a spectator sees it."""
     return [d.seen_by(int(seat)) for d in t.market.deals]
@@ -127,7 +127,7 @@ def market_of(v: View, terms: Terms) -> Market:
     return market
 
 
-def recall(v: View, t: Table, terms: Terms) -> None:
+def recall(v: View, t: FarmState, terms: Terms) -> None:
     """Fill a new table with what a view tells: other hands hold only what is certain."""
     facts = v.facts
     t.phase = facts["phase"]
@@ -157,7 +157,7 @@ class Unseen:
     """The cards that a view leaves open, to be dealt again and again."""
 
     def __init__(
-        self, v: View, base: Table, terms: Terms, others: list[vec[u8]], shown: list[vec[u8]] | None = None
+        self, v: View, base: FarmState, terms: Terms, others: list[vec[u8]], shown: list[vec[u8]] | None = None
     ) -> None:
         self.shown: Final = shown  # by seat and place: a card known to be there plus one; 0: unknown
         self.seat: Final[i64] = v.seat
@@ -178,7 +178,7 @@ class Unseen:
             remove(left, pile)
         self.pool: Final = from_counts(left)
 
-    def deal(self, t: Table, rng: Rng) -> None:
+    def deal(self, t: FarmState, rng: Rng) -> None:
         """Deal other hands and the deck, and lay hidden piles in some order."""
         t.chance = private_chance(rng)
         pool = self.pool[:]

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.deals import Deal
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel.errors import MalformedRecord
 from haricot.kernel.game import bit
@@ -27,7 +27,7 @@ PLACE: Final = re.compile(r"-?\d{1,3}", re.ASCII)
 # -- deals
 
 
-def read_deal(id: int, text: str, t: Table, terms: Terms) -> Deal:
+def read_deal(id: int, text: str, t: FarmState, terms: Terms) -> Deal:
     """A deal as `write_deal` writes it, that could have been made and is still open; raises MalformedRecord."""
     name = f"deal/{id}"
     found = DEAL.fullmatch(text)
@@ -56,7 +56,7 @@ def read_deal(id: int, text: str, t: Table, terms: Terms) -> Deal:
     return Deal(id, proposer, to, gives, places, wants, refused)
 
 
-def given_card(name: str, part: str, proposer: int, t: Table, terms: Terms) -> tuple[int, int]:
+def given_card(name: str, part: str, proposer: int, t: FarmState, terms: Terms) -> tuple[int, int]:
     """A card that a deal gives: its word, and where it lies with its maker, who may part with it."""
     word, _, text = part.rpartition(".")
     numbers = terms.cards.names.numbers
@@ -102,7 +102,7 @@ def needs_cards(zone: str, cards: i64, phase: str) -> None:
         raise MalformedRecord("position-phase-over", field=zone, phase=phase)
 
 
-def check_table(t: Table, terms: Terms, phases: list[str]) -> None:
+def check_table(t: FarmState, terms: Terms, phases: list[str]) -> None:
     """What holds in every box: kinds by field, marks on revealed cards, an end of the deck, a last harvest."""
     market = t.market
     word = phases[t.phase]
@@ -123,7 +123,7 @@ def check_table(t: Table, terms: Terms, phases: list[str]) -> None:
         raise MalformedRecord("position-final", field="deck")
 
 
-def check_phases(t: Table, phases: list[str], busy: bool = False) -> None:
+def check_phases(t: FarmState, phases: list[str], busy: bool = False) -> None:
     """What fits a turn of four phases: revealed and received cards, deals and marks, only while they are dealt with.
 
     `busy`: there is something left to do after the last card was planted.

@@ -9,7 +9,7 @@ from haricot.farm.actions import Accept, Counter, Decline, Keep, Offer, Ref, Wis
 from haricot.farm.deals import NO_PLACES, Deal, ascending
 from haricot.farm.fields import Farm
 from haricot.farm.market import Market
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action
@@ -194,7 +194,7 @@ def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
         log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))
 
 
-def speak(t: Table, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:
+def speak(t: FarmState, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:
     """Do a verb of the market, or pass; who makes an offer, answers one or passes has been heard."""
     if isinstance(a, Offer):
         make_offer(t.market, t.farms[seat], seat, a.to, a.gives, a.wants, log)

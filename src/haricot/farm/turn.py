@@ -1,6 +1,6 @@
 """A turn of four phases: plant from the hand, reveal and trade, plant what came, draw.
 
-The law is written once, as predicates of a Table: `check` asks one and names the rule, `buttons`
+The law is written once, as predicates of a FarmState: `check` asks one and names the rule, `buttons`
 shows the same as bits. A box judges before or after what is its own.
 """
 
@@ -24,7 +24,7 @@ from haricot.farm.reasons import (
     TRADE_OPEN,
     WRONG_ORDER,
 )
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.farm.trading import check_answer, check_offer, check_wish
 from haricot.kernel import rule
@@ -36,7 +36,7 @@ from haricot.kernel.rule import Rule
 # -- who is heard
 
 
-def voices_open(t: Table, terms: Terms) -> bool:
+def voices_open(t: FarmState, terms: Terms) -> bool:
     """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
     phase = t.phase
     if phase == TRADE:
@@ -47,7 +47,7 @@ def voices_open(t: Table, terms: Terms) -> bool:
     return phase == DRAW and deck <= terms.draw
 
 
-def has_voice(t: Table, seat: i64, terms: Terms) -> bool:
+def has_voice(t: FarmState, seat: i64, terms: Terms) -> bool:
     """Has a seat not been heard yet, and has it something to say?"""
     if (t.heard >> seat) & 1 == 1:
         return False
@@ -57,7 +57,7 @@ def has_voice(t: Table, seat: i64, terms: Terms) -> bool:
     return farm.ripe(terms.literal) != 0 or (terms.buy_off_turn and terms.may_buy(farm))
 
 
-def speaker(t: Table, skip: i64, terms: Terms) -> i64:
+def speaker(t: FarmState, skip: i64, terms: Terms) -> i64:
     """Whom to ask where nothing is owed: the others with something to say, then the active player; -1: nobody."""
     active = t.active
     others = (bit(terms.seats) - 1) & ~(t.heard | skip | bit(active))
@@ -73,7 +73,7 @@ def speaker(t: Table, skip: i64, terms: Terms) -> i64:
     return -1
 
 
-def why_not_from_hand(t: Table, seat: i64, field: i64, terms: Terms) -> i64:
+def why_not_from_hand(t: FarmState, seat: i64, field: i64, terms: Terms) -> i64:
     """Why a seat may not plant from its hand in a turn of four phases (BOH-14 to 30, 62)."""
     if t.phase == SETTLE:
         return NOT_FROM_HAND
@@ -85,7 +85,7 @@ def why_not_from_hand(t: Table, seat: i64, field: i64, terms: Terms) -> i64:
 # -- the judge
 
 
-def check(t: Table, seat: i64, a: Action, terms: Terms) -> Rule | None:
+def check(t: FarmState, seat: i64, a: Action, terms: Terms) -> Rule | None:
     """The rule that forbids a verb of the turn or of its market, which is all but planting, harvesting and buying."""
     law = terms.law
     if isinstance(a, (Accept, Decline, Counter, Withdraw)):
@@ -114,14 +114,14 @@ def check(t: Table, seat: i64, a: Action, terms: Terms) -> Rule | None:
     return rule.NOT_YOURS
 
 
-def not_trading(t: Table) -> i64:
+def not_trading(t: FarmState) -> i64:
     """Why there is no dealing in this phase (BOH-32, 52)."""
     if t.phase == TRADE:
         return FINE
     return NO_TRADE_YET if t.phase == PLANT else TRADE_CLOSED
 
 
-def not_drawing(t: Table) -> i64:
+def not_drawing(t: FarmState) -> i64:
     """Why no cards are drawn in this phase (BOH-16, 61)."""
     if t.phase == DRAW:
         return FINE
@@ -133,7 +133,7 @@ def not_drawing(t: Table) -> i64:
 # -- numbered choices
 
 
-def buttons(t: Table, seat: i64, terms: Terms) -> i64:
+def buttons(t: FarmState, seat: i64, terms: Terms) -> i64:
     """Bits of the steps of the turn: reveal, draw, done or pass, and the front card by field."""
     phase = t.phase
     if seat != t.active:
@@ -152,7 +152,7 @@ def buttons(t: Table, seat: i64, terms: Terms) -> i64:
 # -- doing
 
 
-def end_trade(t: Table, seat: i64, log: list[Event] | None) -> None:
+def end_trade(t: FarmState, seat: i64, log: list[Event] | None) -> None:
     """The active player has done: open deals lapse, and what came is planted."""
     if log is not None:
         log.append(Event("trade-over", {"seat": int(seat)}, []))

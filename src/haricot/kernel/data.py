@@ -7,7 +7,7 @@ from typing import Final, final
 
 from haricot.kernel.errors import BadCards, Given
 
-Table = dict[str, object]
+Toml = dict[str, object]
 
 # What a visitor may write. The box's own files have under 10,000 letters, two brackets around a number and two dots in
 # a name; the largest deck that can be played with about 30,000. Beyond these TOML takes more than linear time.
@@ -20,7 +20,7 @@ ENDS: Final = " \t\n,=[]{}"  # of a word
 QUOTES: Final = "\"'"
 
 
-def table(of: Table, key: str) -> Table:
+def table(of: Toml, key: str) -> Toml:
     """A sub-table; empty if it is not there."""
     found = of.get(key, {})
     if not isinstance(found, dict):
@@ -28,7 +28,7 @@ def table(of: Table, key: str) -> Table:
     return found
 
 
-def tables(of: Table, key: str) -> list[Table]:
+def tables(of: Toml, key: str) -> list[Toml]:
     """A list of tables."""
     found = of.get(key, [])
     if not isinstance(found, list):
@@ -36,7 +36,7 @@ def tables(of: Table, key: str) -> list[Table]:
     return [t for t in found if isinstance(t, dict)]
 
 
-def word(of: Table, key: str, default: str = "") -> str:
+def word(of: Toml, key: str, default: str = "") -> str:
     """A text; numbers and truth values are written out."""
     found = of.get(key, default)
     if isinstance(found, bool):
@@ -44,7 +44,7 @@ def word(of: Table, key: str, default: str = "") -> str:
     return str(found)
 
 
-def words(of: Table, key: str) -> list[str]:
+def words(of: Toml, key: str) -> list[str]:
     """A list of texts."""
     found = of.get(key, [])
     if not isinstance(found, list):
@@ -52,7 +52,7 @@ def words(of: Table, key: str) -> list[str]:
     return [word({"": item}, "") for item in found]
 
 
-def whole(of: Table, key: str, default: int = 0) -> int:
+def whole(of: Toml, key: str, default: int = 0) -> int:
     """A whole number."""
     found = of.get(key, default)
     if not isinstance(found, int) or isinstance(found, bool):
@@ -60,7 +60,7 @@ def whole(of: Table, key: str, default: int = 0) -> int:
     return found
 
 
-def wholes(of: Table, key: str) -> list[int]:
+def wholes(of: Toml, key: str) -> list[int]:
     """A list of whole numbers."""
     found = of.get(key, [])
     if not isinstance(found, list):
@@ -68,7 +68,7 @@ def wholes(of: Table, key: str) -> list[int]:
     return [whole({key: item}, key) for item in found]
 
 
-def flag(of: Table, key: str) -> bool:
+def flag(of: Toml, key: str) -> bool:
     """A truth value; absent means false."""
     return of.get(key, False) is True
 
@@ -81,7 +81,7 @@ def lines_of(text: str) -> list[str]:
     return lines
 
 
-def parse(text: str) -> Table:
+def parse(text: str) -> Toml:
     """TOML of a size and depth that real files have; raises BadCards with line and column."""
     text = text.replace("\r\n", "\n")
     check_size(text)

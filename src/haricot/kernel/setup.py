@@ -6,7 +6,7 @@ import re
 from typing import Final, final
 
 from haricot.kernel import data
-from haricot.kernel.data import CardFile, Table
+from haricot.kernel.data import CardFile, Toml
 from haricot.kernel.errors import BadSetup, shown
 
 SEED = re.compile(r"[0-9A-Za-z._-]{1,64}")
@@ -16,7 +16,7 @@ SEED = re.compile(r"[0-9A-Za-z._-]{1,64}")
 class Option:
     """One table option: its values or range, its default and the rule behind it."""
 
-    def __init__(self, name: str, spec: Table) -> None:
+    def __init__(self, name: str, spec: Toml) -> None:
         self.name: Final = name
         self.values: Final = data.words(spec, "values")
         self.low: Final = data.whole(spec, "min", 0)
@@ -71,7 +71,7 @@ class Box:
             return True
         return "reconstructed" in str(data.table(self.doc, "provenance"))
 
-    def columns(self, edition: str) -> list[Table]:
+    def columns(self, edition: str) -> list[Toml]:
         """The columns of an edition; raises BadSetup."""
         if edition not in self.editions:
             raise BadSetup("no-edition", field="edition", game=self.id, word=shown(edition), known=self.editions)
@@ -81,7 +81,7 @@ class Box:
         """The numbers of seats an edition takes."""
         return sorted(n for column in self.columns(edition) for n in data.wholes(column, "seats"))
 
-    def column(self, edition: str, seats: int) -> Table:
+    def column(self, edition: str, seats: int) -> Toml:
         """The column that a number of seats picks; raises BadSetup."""
         for column in self.columns(edition):
             if seats in data.wholes(column, "seats"):
@@ -89,7 +89,7 @@ class Box:
         takes = [str(n) for n in self.seats(edition)]
         raise BadSetup("not-for-seats", field="seats", game=self.id, edition=edition, count=seats, takes=takes)
 
-    def offered(self, column: Table, old: bool = False) -> dict[str, Option]:
+    def offered(self, column: Toml, old: bool = False) -> dict[str, Option]:
         """The options listed for a column's rule set; with those that only older matches may have."""
         rule_set = data.word(column, "set")
         return {
@@ -98,7 +98,7 @@ class Box:
             if not o.sets or rule_set in o.sets or (old and rule_set in o.formerly)
         }
 
-    def default(self, option: Option, column: Table, seats: int) -> str:
+    def default(self, option: Option, column: Toml, seats: int) -> str:
         """An option's default in a column."""
         value = data.word(data.table(column, "options"), option.name, option.default)
         return str(seats) if value == "seats" else value

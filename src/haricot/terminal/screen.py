@@ -1,6 +1,6 @@
 """The table in lines of text, from a View: bean farms as people know them, unknown zones one by one.
 
-A game may have looks of its own, `haricot/terminal/looks/<game>.py`: a class `Table`, a Screen that
+A game may have looks of its own, `haricot/terminal/looks/<game>.py`: a class `Look`, a Screen that
 draws some things otherwise. Without one, this is how it is drawn.
 """
 
@@ -49,7 +49,7 @@ def screen(game: Game[Any], texts: Texts, names: Sequence[str], console: Console
     module = f"haricot.terminal.looks.{game.setup.game}"
     if find_spec(module) is None:
         return Screen(game, texts, names, console)
-    return cast(Screen, importlib.import_module(module).Table(game, texts, names, console))
+    return cast(Screen, importlib.import_module(module).Look(game, texts, names, console))
 
 
 class Screen:

@@ -11,8 +11,8 @@ from haricot.farm import phases
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
+from haricot.farm.state import FarmState, deal_hands
 from haricot.farm.supply import Supply
-from haricot.farm.table import Table, deal_hands
 from haricot.games.al_cabohne import memory
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.actions import Arg
@@ -29,7 +29,7 @@ PHASES: Final = phases.PHASES + ["pay", "cultivate"]
 
 @final
 @mypyc_attr(acyclic=True)
-class State(Table):
+class State(FarmState):
     """A table with the mafia's farm (a field a boss, the treasury as its coins); the piles are the market's `up`."""
 
     def __init__(self, supply: Supply, market: Market, chance: Chance, mafia: Farm) -> None:

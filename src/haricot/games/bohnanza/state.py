@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 from haricot.farm import phases
 from haricot.farm.market import Market
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
+from haricot.farm.state import FarmState, deal_hands, log_planted
 from haricot.farm.supply import Supply
-from haricot.farm.table import Table, deal_hands, log_planted
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
@@ -24,7 +24,7 @@ PHASES: Final = phases.PHASES + ["choose"]
 
 @final
 @mypyc_attr(acyclic=True)
-class State(Table):
+class State(FarmState):
     """A table with what the duel adds: the cards left to the opponent, and the discard of D2."""
 
     def __init__(self, supply: Supply, market: Market, chance: Chance) -> None:

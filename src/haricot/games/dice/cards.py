@@ -10,7 +10,7 @@ from haricot.games.dice.deck import LINES, Outcomes
 from haricot.games.dice.faces import ALL_RESULTS, Faces
 from haricot.games.dice.odds import per_cent
 from haricot.kernel import data, registry
-from haricot.kernel.data import CardFile, Table
+from haricot.kernel.data import CardFile, Toml
 from haricot.kernel.errors import BadCards, Given
 from haricot.kernel.setup import Box, Setup
 
@@ -114,7 +114,7 @@ def read_own(file: CardFile) -> Data:
     return Data(faces, dice, cards)
 
 
-def read_faces(file: CardFile, found: Table, sort: str) -> list[str]:
+def read_faces(file: CardFile, found: Toml, sort: str) -> list[str]:
     """The six faces of a sort of dice; raises BadCards."""
     sides = found.get(sort)
     if not isinstance(sides, list) or len(sides) != 6:

@@ -7,7 +7,7 @@ from typing import Final, final
 from haricot.games.dice.contracts import CODES, KINDS, Contract, among
 from haricot.games.dice.faces import ALL_RESULTS, Faces, results
 from haricot.kernel import data
-from haricot.kernel.data import Table
+from haricot.kernel.data import Toml
 
 LINES: Final = 6  # contracts on a card
 
@@ -16,7 +16,7 @@ LINES: Final = 6  # contracts on a card
 class Plan:
     """The figures of the generator, as cards.toml gives them."""
 
-    def __init__(self, spec: Table) -> None:
+    def __init__(self, spec: Toml) -> None:
         self.cards: Final = data.whole(spec, "cards")
         self.seed: Final = data.whole(spec, "seed")
         self.multiplier: Final = data.whole(spec, "multiplier")

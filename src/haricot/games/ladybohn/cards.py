@@ -6,7 +6,7 @@ from typing import Final
 
 from haricot.farm.cards import Cards, cards_needed, payout, steps
 from haricot.kernel import data
-from haricot.kernel.data import CardFile, Table
+from haricot.kernel.data import CardFile, Toml
 from haricot.kernel.errors import BadCards, Given
 from haricot.kernel.setup import Setup
 
@@ -50,12 +50,12 @@ def pays_from_piles(setup: Setup) -> list[bool]:
     ]
 
 
-def box_kinds(setup: Setup, preset: str = "") -> Table:
+def box_kinds(setup: Setup, preset: str = "") -> Toml:
     """The built-in varieties, with the beanometers of a preset for the misses."""
     kinds = data.table(setup.box.doc, "kinds")
     chosen = preset or setup.options.get("miss_preset", "")
     misses = data.table(data.table(setup.box.doc, "presets"), chosen)
-    found: Table = {}
+    found: Toml = {}
     for name in kinds:
         kind = data.table(kinds, name).copy()
         meter = data.table(kind, "meter").copy()
@@ -69,7 +69,7 @@ def box_kinds(setup: Setup, preset: str = "") -> Table:
 # -- a user's own table (rules.md 2.5)
 
 
-def own_kinds(file: CardFile, names: list[str]) -> Table:
+def own_kinds(file: CardFile, names: list[str]) -> Toml:
     """The varieties of a user's file, checked; raises BadCards that names the line."""
     doc = file.doc
     for key in doc:
@@ -104,7 +104,7 @@ def at(file: CardFile, name: str, key: str, sex: str, id: str, **given: Given) -
     return BadCards(id, line, 0, f"{section}.{key}.{sex}"[:80] if sex else f"{section}.{key}", **given)
 
 
-def check_kind(file: CardFile, name: str, kind: Table) -> int:
+def check_kind(file: CardFile, name: str, kind: Toml) -> int:
     """Is a variety complete and playable? Returns how many cards it has."""
     for key in kind:
         if key not in ("count", "meter", "miss_pays_from"):
@@ -139,7 +139,7 @@ def check_kind(file: CardFile, name: str, kind: Table) -> int:
     return total
 
 
-def check_meter(file: CardFile, name: str, sex: str, meters: Table) -> list[list[int]]:
+def check_meter(file: CardFile, name: str, sex: str, meters: Toml) -> list[list[int]]:
     """One beanometer: rising steps, none for a baby, no more coins than cards under a mister."""
     meter = steps(meters, sex)
     if sex == "baby":

@@ -11,7 +11,7 @@ from haricot.farm.actions import Ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
 from haricot.farm.forms import OfferForms, picks_of
-from haricot.farm.table import Table
+from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.games.ladybohn.actions import CARDS, N_MINE, N_UPS, N_WANT
 from haricot.kernel.forms import Draft
@@ -39,7 +39,7 @@ class LadyForms(OfferForms):
         put(mask, N_WANT, terms.cards.in_play)
         return mask[self.word]
 
-    def mine(self, t: Table, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
+    def mine(self, t: FarmState, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
         farm = t.farms[draft.seat]
         mine: i64 = 0
         for card in farm.hand:

@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.market import Market
 from haricot.farm.phases import OVER, PLANT, TRADE
+from haricot.farm.state import FarmState, deal_hands, log_harvested, log_planted
 from haricot.farm.supply import Supply
-from haricot.farm.table import Table, deal_hands, log_harvested, log_planted
 from haricot.farm.terms import Terms
 from haricot.games.ladybohn.terms import BABY, MISS, LadyTerms, sex_of
 from haricot.kernel.chance import Chance
@@ -21,7 +21,7 @@ from haricot.kernel.piles import NONE, cards_of, in_pile, ints
 
 @final
 @mypyc_attr(acyclic=True)
-class State(Table):
+class State(FarmState):
     """A table whose fields are ordered stacks, with babies to move and coins that nobody has seen."""
 
     def __init__(self, supply: Supply, market: Market, chance: Chance, seats: i64) -> None:

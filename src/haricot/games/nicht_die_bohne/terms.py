@@ -11,7 +11,7 @@ from haricot.games.nicht_die_bohne.actions import FACES
 from haricot.games.nicht_die_bohne.scoring import STEPS, SUM
 from haricot.kernel import data
 from haricot.kernel.actions import Names
-from haricot.kernel.data import Table
+from haricot.kernel.data import Toml
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import OPEN, OWN, Zones
@@ -67,7 +67,7 @@ def suit_of(card: i64) -> i64:
     return suit
 
 
-def laws(sets: Table, rule_set: str) -> dict[str, Rule]:
+def laws(sets: Toml, rule_set: str) -> dict[str, Rule]:
     """The rule behind each reason, from `[sets.NAME.reasons]` and its parents: what cho leaves open is as in ndb."""
     found: dict[str, Rule] = {}
     while rule_set:

@@ -19,7 +19,7 @@ def known(cards: Sequence[Card]) -> list[int]:
     return [card for card in cards if card is not None]
 
 
-class Table(Screen):
+class Look(Screen):
     """The looks with one player and with two."""
 
     def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:

@@ -34,7 +34,7 @@ EDGES = {"white": ("+", "|", "|", "+"), "cream": (".", "(", ")", "'")}  # square
 SELECTION = re.compile(r"(?:(?:select|put)\b)?[\s,]*((?:[wc]\d|\d)(?:[\s,]+(?:[wc]\d|\d))*)", re.IGNORECASE)
 
 
-class Table(Screen):
+class Look(Screen):
     """The looks of the box and of its owners' cards."""
 
     def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:

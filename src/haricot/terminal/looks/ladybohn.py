@@ -37,7 +37,7 @@ def lifted(field: Sequence[int], miss: int, places: int) -> list[int]:
     return moved
 
 
-class Table(Screen):
+class Look(Screen):
     """The looks of the box."""
 
     def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:

@@ -34,7 +34,7 @@ def signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
-class Table(Screen):
+class Look(Screen):
     """The looks of both editions."""
 
     def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:

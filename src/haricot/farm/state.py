@@ -16,7 +16,7 @@ from haricot.kernel.piles import NONE, ints
 
 
 @mypyc_attr(acyclic=True)
-class Table:
+class FarmState:
     """Farms by seat, supply, market, and where the turn stands. A box's State adds what is its own."""
 
     def __init__(self, supply: Supply, market: Market, chance: Chance) -> None:
@@ -31,8 +31,8 @@ class Table:
         self.heard: i64 = 0  # seat mask
         self.epoch: i64 = 0  # how often the phase has changed
 
-    def copy_into(self, t: Table) -> None:
-        """Give a new table, made with clones of supply, market and chance, all the rest."""
+    def copy_into(self, t: FarmState) -> None:
+        """Give a new state, made with clones of supply, market and chance, all the rest."""
         for farm in self.farms:
             t.farms.append(farm.clone())
         t.phase = self.phase
@@ -255,7 +255,7 @@ def log_harvested(
     log.append(Event("harvested", args, moves))
 
 
-def deal_hands(t: Table, terms: Terms) -> None:
+def deal_hands(t: FarmState, terms: Terms) -> None:
     """Shuffle and deal (BOH-02 to 09, 97): whole hands in seat order from the first player, first card to the front."""
     first = terms.first
     if first < 0:
