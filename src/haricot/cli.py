@@ -17,6 +17,7 @@ Bean games at one table: play, simulate, replay, look up the rules.
 Commands (haricot COMMAND --help says more):
   serve     Serve tables of every game to browsers, for people and bots.
   play      Play in the terminal.
+  join      Sit down at a served table, at this terminal or with a bot of your own.
   games     List the games, their seats and their players; of one game, its options.
   rules     Print the rules of a game, or one of them.
   cards     Show, export and check the cards of a game.

@@ -205,6 +205,26 @@ def serve(
 
 
 @app.command
+def join(
+    link: Annotated[str, Parameter(name="LINK", help="the table's address, as the browser shows it")],
+    /,
+    *,
+    players: Players = None,
+    seat: Annotated[int | None, Parameter(help="which seat, from 0 (default: any that is free)")] = None,
+    token: Annotated[str, Parameter(help="what opens a seat that you have already")] = "",
+    name: Annotated[str, Parameter(help="what the others call you")] = "",
+    lang: Lang = None,
+) -> int:
+    """Sit down at a served table, at this terminal or with a bot of your own.
+
+    Example: haricot join http://localhost:8000/#/t/abcdefghij --players my_bot.py:Mine
+    """
+    from haricot.commands import joining, speech
+
+    return joining.join(link, players or [], seat, token, name, speech.language(lang))
+
+
+@app.command
 def simulate(
     game: Game,
     /,

@@ -162,6 +162,10 @@ same-deal = Dieselbe Verteilung noch einmal: { $command }
 left-at-eof = Du verlässt den Tisch; nichts wurde gesichert.
 left-kept = Du verlässt den Tisch; das Spiel ist in { $file } gesichert.
 goodbye = Bis bald.
+join-waits = Du sitzt am Tisch. Das Spiel beginnt, sobald alle da sind.
+join-over = Dieses Spiel ist vorbei.
+join-again = So kommst du auf diesen Platz zurück: { $command }
+join-kept = Der Server bewahrt das Spiel auf; die Mitschrift gibt es, wenn es vorbei ist.
 cut = Das Spiel ist zu lang geworden und endet hier.
 
 ## Listen und Aufzeichnungen
@@ -928,6 +932,8 @@ refused-too-few-games = { $games } ist keine Zahl von Spielen ab 1.
 refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Spiele (jedes wird aus STARTWERT-NUMMER gegeben).
 refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)
 refused-too-much-work = Das kostet den Server zu viel Zeit oder Speicher: hier kann man es nicht spielen.
+refused-join-own-cards = An diesem Tisch wird mit einer Kartendatei des Gastgebers gespielt: bisher geht das nur im Browser.
+refused-join-no-aids = An diesem Tisch sind Tipps und Zählhilfen aus: bisher geht das nur im Browser.
 refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }
 refused-player-source = „{ $word }“ nennt keinen Spieler: schreib DATEI.py:Klasse oder NAME=DATEI.py:Klasse.
 refused-player-name = Ein Spieler kann nicht „{ $word }“ heißen: Kleinbuchstaben, Ziffern, - und _, höchstens 24 (NAME=DATEI.py:Klasse).

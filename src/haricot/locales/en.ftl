@@ -166,6 +166,10 @@ same-deal = The same deal again: { $command }
 left-at-eof = You leave the table; nothing was saved.
 left-kept = You leave the table; the match is kept in { $file }.
 goodbye = Goodbye.
+join-waits = You sit at the table. The match begins as soon as everybody is there.
+join-over = This match is over.
+join-again = To come back to this seat: { $command }
+join-kept = The server keeps the match; its record is there when it is over.
 cut = The match has become too long and stops here.
 
 ## Lists and records
@@ -933,6 +937,8 @@ refused-too-few-games = { $games } is not a number of matches from 1 up.
 refused-seed-long = The seed { $seed } is too long for { $games } matches (each is dealt from SEED-NUMBER).
 refused-worker-lost = A worker process was ended from outside (is there enough memory?)
 refused-too-much-work = This takes the server too long, or too much memory: nobody can play it here.
+refused-join-own-cards = This table plays with a card file of its host’s: so far it can be joined in the browser only.
+refused-join-no-aids = At this table hints and counting aids are off: so far it can be joined in the browser only.
 refused-player-failed = A player’s program failed: { $problem }
 refused-player-source = “{ $word }” names no player: write FILE.py:Class, or NAME=FILE.py:Class.
 refused-player-name = A player cannot be called “{ $word }”: small letters, digits, - and _, at most 24 (NAME=FILE.py:Class).

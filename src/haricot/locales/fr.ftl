@@ -166,6 +166,10 @@ same-deal = Pour rejouer la même donne : { $command }
 left-at-eof = Tu quittes la table ; rien n’a été enregistré.
 left-kept = Tu quittes la table ; la partie est enregistrée dans { $file }.
 goodbye = Au revoir.
+join-waits = Tu es à la table. La partie commence dès que tout le monde est là.
+join-over = Cette partie est finie.
+join-again = Pour revenir à cette place : { $command }
+join-kept = Le serveur garde la partie ; on peut l’enregistrer quand elle est finie.
 cut = La partie est devenue trop longue et s’arrête ici.
 
 ## Listes et parties enregistrées
@@ -935,6 +939,8 @@ refused-too-few-games = { $games } n’est pas un nombre de parties à partir de
 refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée de GRAINE-NUMÉRO).
 refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
 refused-too-much-work = Cela demande trop de temps ou de mémoire au serveur : on ne peut pas y jouer ici.
+refused-join-own-cards = Cette table joue avec un fichier de cartes de son hôte : pour l’instant on ne la rejoint que dans le navigateur.
+refused-join-no-aids = À cette table, conseils et aides au compte sont coupés : pour l’instant on ne la rejoint que dans le navigateur.
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
 refused-player-source = « { $word } » ne désigne aucun joueur : écris FICHIER.py:Classe, ou NOM=FICHIER.py:Classe.
 refused-player-name = Un joueur ne peut pas s’appeler « { $word } » : minuscules, chiffres, - et _, au plus 24 (NOM=FICHIER.py:Classe).

@@ -15,12 +15,12 @@ from haricot.kernel.drive import LIMIT, question
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game
+from haricot.kernel.game import Game, Outcome
 from haricot.kernel.match import Match, new_match, set_up, step
 from haricot.kernel.players import Player
 from haricot.kernel.records import Record, read_record
 from haricot.kernel.setup import check_seed
-from haricot.kernel.views import DealView
+from haricot.kernel.views import DealView, View
 from haricot.locales import Texts, texts
 from haricot.terminal.asking import Asker, Question
 from haricot.terminal.console import Closed, Console
@@ -98,11 +98,7 @@ class Session:
         self.keeper = Keeper(match, who, said, console, Path(save) if save is not None else None)
         self.card_file = ""  # where the player's own cards were read from
         self.humans = [seat for seat, name in enumerate(who) if name == ME]
-        self.players: dict[int, Player] = {
-            seat: bots.sit(name, self.game, check_seed(match.head.seed), seat)
-            for seat, name in enumerate(who)
-            if name != ME
-        }
+        self.players = self.sit_down()
         self.names = self.named()
         self.screen = screen(self.game, said, self.names, console)
         self.asker = Asker(self.screen, Words(self.game.names.cards, said, self.names))
@@ -114,6 +110,11 @@ class Session:
         self.pending = ""  # a sentence that the next one may join on its line
         self.pending_deal: object = None  # the offer it is about
         self.fallen: dict[int, list[DealView]] = {}  # deals that were open when a trade ended, by the event's number
+
+    def sit_down(self) -> dict[int, Player]:
+        """The programs, by seat."""
+        seed = check_seed(self.match.head.seed)
+        return {seat: bots.sit(name, self.game, seed, seat) for seat, name in enumerate(self.who) if name != ME}
 
     def named(self) -> list[str]:
         """Friendly names for programs; people are numbered if there are several."""
@@ -133,14 +134,18 @@ class Session:
             self.go_on()
             self.finish()
         except (Closed, KeyboardInterrupt):
-            if self.keeper.kept() and self.keeper.path is not None:
-                self.console.line(self.texts.say("left-kept", file=str(self.keeper.path)))
-                self.keeper.tell_how_on(self.keeper.path)
-            else:
-                self.console.tell(self.texts.say("left-at-eof"))
+            self.leave()
         except Quit:
             pass
         return 0
+
+    def leave(self) -> None:
+        """The input has ended: say what is kept."""
+        if self.keeper.kept() and self.keeper.path is not None:
+            self.console.line(self.texts.say("left-kept", file=str(self.keeper.path)))
+            self.keeper.tell_how_on(self.keeper.path)
+        else:
+            self.console.tell(self.texts.say("left-at-eof"))
 
     def catch_up(self, record: Record) -> None:
         """Play the decisions of a record; the programs notice them, the people have seen them."""
@@ -236,14 +241,14 @@ class Session:
             self.told[-1] = max(self.told.values())
             self.tell()
         self.flush()
-        outcome = self.game.outcome(self.match.state)
+        outcome = self.outcome()
         console = self.console
         console.line()
         console.rule()
         if outcome is None:
             console.tell(self.texts.say("cut"))
         else:
-            self.screen.finale(self.game.view(self.match.state, self.reader))
+            self.screen.finale(self.last_view())
             key = f"reason-{outcome.reason}"
             console.line(self.texts.say(key) if self.texts.has(key) else outcome.reason, "bold")
             order = sorted(range(len(outcome.scores)), key=lambda seat: (-outcome.scores[seat], seat))
@@ -263,6 +268,14 @@ class Session:
         if again:
             console.line(self.texts.say("same-deal", command=again))
         self.save_or_ask()
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        return self.game.outcome(self.match.state)
+
+    def last_view(self) -> View:
+        """The table at the end, as the reader sees it."""
+        return self.game.view(self.match.state, self.reader)
 
     def again(self) -> str:
         """The command that deals the same cards at the same table; empty where no command can."""
