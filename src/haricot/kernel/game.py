@@ -56,8 +56,8 @@ class Outcome:
 
 
 @final
-class Entry:
-    """One line of a menu: the number, the notation it leads to at once (empty: more picks follow), and its phrase."""
+class Choice:
+    """One line of a menu: its number, the notation it leads to at once (empty: more picks follow), and its phrase."""
 
     def __init__(self, number: int, notation: str, phrase: Phrase) -> None:
         self.number: Final = number
@@ -215,11 +215,11 @@ class Game(Generic[S]):
         """An empty mask for this game's numbers."""
         return masks.blank(int(self.numbers))
 
-    def menu(self, s: S, draft: Draft) -> list[Entry]:
+    def menu(self, s: S, draft: Draft) -> list[Choice]:
         """The open numbers for a person: with notation where the number is a whole action."""
         mask = self.mask()
         self.options(s, draft, mask)
-        entries: list[Entry] = []
+        choices: list[Choice] = []
         trial = Draft(draft.seat)
         for pick in draft.picks[: draft.size]:
             trial.add(pick)
@@ -228,8 +228,8 @@ class Game(Generic[S]):
             trial.add(number)
             a = self.finish(s, trial)
             said = self.phrase(s, draft, number)
-            entries.append(Entry(number, a.write(self.names) if a is not None else "", said))
-        return entries
+            choices.append(Choice(number, a.write(self.names) if a is not None else "", said))
+        return choices
 
     def legal(self, s: S, seat: i64) -> list[int]:
         """The numbers open to a seat as buttons."""

@@ -10,8 +10,7 @@ from msgspec import Raw, json
 from haricot.kernel import events as kernel
 from haricot.kernel import views
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Entry as MenuLine
-from haricot.kernel.game import Outcome
+from haricot.kernel.game import Choice, Outcome
 from haricot.table import halves, pacing, wire
 from haricot.table.attention import NOBODY, Attention
 from haricot.table.table import Happening, Table
@@ -44,12 +43,12 @@ def event(e: kernel.Event) -> wire.Event:
     return wire.Event(e.id, e.args, [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves])
 
 
-def lines(entries: list[MenuLine]) -> list[wire.Entry]:
+def lines(choices: list[Choice]) -> list[wire.Entry]:
     """The lines of a menu."""
     found = []
-    for entry in entries:
-        said = entry.phrase
-        found.append(wire.Entry(entry.number, entry.notation, said.id, said.args, said.zone))
+    for choice in choices:
+        said = choice.phrase
+        found.append(wire.Entry(choice.number, choice.notation, said.id, said.args, said.zone))
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Entry
+from haricot.kernel.game import Choice
 from haricot.kernel.views import Card
 from haricot.terminal.mistakes import unread
 from haricot.terminal.offers import OfferBuilder
@@ -27,18 +27,18 @@ class Question:
         self.state = state
         self.view = game.view(state, seat)
         hand = self.view.zones.get(f"hand/{seat}", [])
-        entries = sorted(game.menu(state, Draft(seat)), key=lambda entry: order(entry, hand))
-        self.entries = screen.distinct(entries, self.view)
-        self.usual = usual_entry(self.entries, off_turn=self.view.facts.get("active", seat) != seat)
+        choices = sorted(game.menu(state, Draft(seat)), key=lambda choice: order(choice, hand))
+        self.choices = screen.distinct(choices, self.view)
+        self.usual = usual_choice(self.choices, off_turn=self.view.facts.get("active", seat) != seat)
 
     def has(self, id: str) -> bool:
         """Is this among the choices?"""
-        return any(entry.phrase.id == id for entry in self.entries)
+        return any(choice.phrase.id == id for choice in self.choices)
 
 
-def order(entry: Entry, hand: Sequence[Card]) -> tuple[int, int]:
+def order(choice: Choice, hand: Sequence[Card]) -> tuple[int, int]:
     """Where a choice stands; cards to discard from the hand stand as they do there."""
-    id, kind = entry.phrase.id, entry.phrase.args.get("kind")
+    id, kind = choice.phrase.id, choice.phrase.args.get("kind")
     place = 0
     if id in ("discard-first", "discard-last") and kind in hand:
         places = [i for i, card in enumerate(hand, 1) if card == kind]
@@ -46,14 +46,14 @@ def order(entry: Entry, hand: Sequence[Card]) -> tuple[int, int]:
     return RANK.get(id, 0), place
 
 
-def usual_entry(entries: list[Entry], off_turn: bool) -> Entry | None:
+def usual_choice(choices: list[Choice], off_turn: bool) -> Choice | None:
     """The only choice, or the only one besides offering and what is open at any time.
 
     Ending one's own phase takes a number; letting others go on off turn does not.
     """
-    if len(entries) == 1:
-        return entries[0] if entries[0].notation else None
-    rest = [entry for entry in entries if entry.phrase.id != "offer" and entry.phrase.id not in ANY_TIME]
+    if len(choices) == 1:
+        return choices[0] if choices[0].notation else None
+    rest = [choice for choice in choices if choice.phrase.id != "offer" and choice.phrase.id not in ANY_TIME]
     if len(rest) != 1 or not rest[0].notation or (rest[0].phrase.id == "done" and not off_turn):
         return None
     return rest[0]
@@ -73,19 +73,19 @@ class Asker:
     def show(self, question: Question) -> None:
         """Why it is asked, and the choices."""
         self.console.tell(self.headline(question), style="bold")
-        self.screen.menu(question.entries, question.view, question.usual)
+        self.screen.menu(question.choices, question.view, question.usual)
 
     def headline(self, question: Question) -> str:
         """Why this person is asked."""
         view = question.view
-        particular = self.screen.question(question.entries, view)
+        particular = self.screen.question(question.choices, view)
         if particular:
             return particular
         active = view.facts.get("active", -1)
         for deal in view.deals:
             if deal.proposer == active and deal.waits_for(view.seat):
                 return self.texts.say("ask-answer", seat=self.screen.names[active])
-        if all(entry.phrase.id in ANY_TIME for entry in question.entries):
+        if all(choice.phrase.id in ANY_TIME for choice in question.choices):
             return self.texts.say("ask-room")
         if active in (view.seat, -1):
             return self.texts.say("ask-turn")
@@ -96,10 +96,10 @@ class Asker:
 
     def prompt(self, question: Question) -> str:
         """How to answer."""
-        count = len(question.entries)
+        count = len(question.choices)
         if question.usual is None:
             return self.texts.say("prompt", number=count) + " "
-        return self.texts.say("prompt-usual", number=count, usual=question.entries.index(question.usual) + 1) + " "
+        return self.texts.say("prompt-usual", number=count, usual=question.choices.index(question.usual) + 1) + " "
 
     def understand(self, answer: str, question: Question) -> Action | None:
         """The action an answer means; None: none, and the person has been told why."""
@@ -109,9 +109,9 @@ class Asker:
             self.console.tell(self.texts.say("no-usual"))
             return None
         if answer.isdigit():
-            if 1 <= int(answer) <= len(question.entries):
-                return self.chosen(question.entries[int(answer) - 1], question)
-            self.console.tell(self.texts.say("no-such-number", number=len(question.entries)))
+            if 1 <= int(answer) <= len(question.choices):
+                return self.chosen(question.choices[int(answer) - 1], question)
+            self.console.tell(self.texts.say("no-such-number", number=len(question.choices)))
             return None
         if answer.casefold() == "o":
             return self.offered(question, None)
@@ -121,15 +121,15 @@ class Asker:
             self.console.tell(unread(error, self.screen.in_play(), self.screen.spoken, self.texts))
             return None
 
-    def chosen(self, entry: Entry, question: Question) -> Action | None:
+    def chosen(self, choice: Choice, question: Question) -> Action | None:
         """The action of a choice, its form filled in; None: the person went back."""
-        if entry.notation:
-            return self.game.read(entry.notation)
-        if entry.phrase.id == "offer":
-            to = entry.phrase.args.get("to")
+        if choice.notation:
+            return self.game.read(choice.notation)
+        if choice.phrase.id == "offer":
+            to = choice.phrase.args.get("to")
             return self.offered(question, to if isinstance(to, int) else None)
         draft = Draft(question.view.seat)
-        draft.add(entry.number)
+        draft.add(choice.number)
         while (action := self.game.finish(question.state, draft)) is None:
             picks = self.game.menu(question.state, draft)
             picks.sort(
@@ -137,7 +137,7 @@ class Asker:
             )  # a face-up copy must be planted, so it is paid with first
             number = 1
             if len(picks) > 1:
-                asked = self.screen.picking(entry)
+                asked = self.screen.picking(choice)
                 if asked:
                     self.console.tell(asked, style="bold")
                 self.screen.menu(picks, question.view, None)

@@ -17,7 +17,7 @@ from haricot.farm.cards import Cards, read_cards
 from haricot.kernel import data
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.events import Event
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Choice, Game
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
 from haricot.kernel.views import Card, DealView, View
@@ -324,29 +324,29 @@ class Screen:
         """The notation of what was typed."""
         return words.notation(answer)
 
-    def question(self, entries: Sequence[Entry], view: View) -> str:
+    def question(self, choices: Sequence[Choice], view: View) -> str:
         """Why this person is asked; empty: nothing particular."""
         return ""
 
-    def picking(self, entry: Entry) -> str:
+    def picking(self, choice: Choice) -> str:
         """What is asked once a choice is opened that needs more picks; empty: nothing particular."""
         return ""
 
     # -- choices
 
-    def distinct(self, entries: list[Entry], view: View) -> list[Entry]:
+    def distinct(self, choices: list[Choice], view: View) -> list[Choice]:
         """The choices worth a number: of several that come to the same, only the first."""
-        return entries
+        return choices
 
-    def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
+    def menu(self, choices: Sequence[Choice], view: View, usual: Choice | None) -> None:
         """Numbered choices with what they lead to, and how they are typed."""
-        for number, entry in enumerate(entries, 1):
-            text = self.choice(entry, view)
-            more = self.consequence(entry, view)
+        for number, choice in enumerate(choices, 1):
+            text = self.label(choice, view)
+            more = self.consequence(choice, view)
             if more:
                 text = self.labelled(text, more)
-            mark = ">" if entry is usual else " "
-            hint = f"[{self.spoken(entry.notation)}]" if entry.notation else ""
+            mark = ">" if choice is usual else " "
+            hint = f"[{self.spoken(choice.notation)}]" if choice.notation else ""
             room = WIDTH - len(hint) - 2 if hint else WIDTH
             *above, line = textwrap.wrap(f"{mark}{number:>2}  {text}", room, subsequent_indent="     ")
             for part in above:
@@ -354,9 +354,9 @@ class Screen:
             gap = " " * (WIDTH - len(line) - len(hint))
             self.console.line((line + gap + self.console.style(hint, "dim")).rstrip())
 
-    def choice(self, entry: Entry, view: View) -> str:
+    def label(self, choice: Choice, view: View) -> str:
         """What a choice says; an offer that answers one is a counter-offer, and the only copy is not the front one."""
-        phrase = entry.phrase
+        phrase = choice.phrase
         to, kind = phrase.args.get("to"), phrase.args.get("kind")
         if phrase.id == "offer" and isinstance(to, int):
             if view.oldest(to) is not None:
@@ -366,15 +366,15 @@ class Screen:
                 phrase = Phrase(f"{phrase.id}.only", phrase.args)
         return self.texts.phrase(phrase, view.seat, self.names, self.words)
 
-    def consequence(self, entry: Entry, view: View) -> str:
+    def consequence(self, choice: Choice, view: View) -> str:
         """What a harvest pays, what a deal says, what a field costs."""
-        args = entry.phrase.args
-        cards = view.zones.get(entry.phrase.zone, [])
-        if entry.phrase.id == "harvest" and self.beans is not None and cards and cards[0] is not None:
+        args = choice.phrase.args
+        cards = view.zones.get(choice.phrase.zone, [])
+        if choice.phrase.id == "harvest" and self.beans is not None and cards and cards[0] is not None:
             coins = int(self.beans.payout(cards[0], len(cards)))
             sold = self.texts.counted(self.words[cards[0]], len(cards))
             return self.texts.say("menu-sells", cards=sold, coins=coins)
-        if entry.phrase.id == "accept":
+        if choice.phrase.id == "accept":
             for deal in view.deals:
                 if deal.proposer == args.get("to") and deal.waits_for(view.seat):
                     sides = {"gives": deal.wants, "gets": deal.gives}
@@ -382,9 +382,9 @@ class Screen:
                     said |= {side: self.texts.cards(cards, self.words) for side, cards in sides.items()}
                     return self.texts.say("menu-deal", **said)
         left = [card for card in view.zones.get("up", []) if card is not None]
-        if entry.phrase.id == "draw" and left:
+        if choice.phrase.id == "draw" and left:
             return self.texts.say("menu-leaves", cards=self.texts.cards(left, self.words))
-        if entry.phrase.id == "buy":
+        if choice.phrase.id == "buy":
             cost = data.whole(self.game.setup.column, "cost")
             return self.texts.say("menu-costs", coins=cost)
         return ""

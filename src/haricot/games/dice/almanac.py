@@ -20,7 +20,7 @@ FORM: Final = "haricot dice odds 1"
 
 
 @final
-class Entry:
+class ContractOdds:
     """One contract: as it is judged, the ways of a first roll, and the chances of rolling on by state."""
 
     def __init__(self, sense: str, ways: int, table: dict[int, int]) -> None:
@@ -100,23 +100,23 @@ class Reader:
         return found
 
 
-def write(faces: str, entries: list[Entry]) -> bytes:
+def write(faces: str, contracts: list[ContractOdds]) -> bytes:
     """The file of some contracts."""
     different: set[int] = set()
-    for entry in entries:
-        different.update(entry.table.values())
+    for odds in contracts:
+        different.update(odds.table.values())
     chances = sorted(different)
     places = {chance: place for place, chance in enumerate(chances)}
     data = bytearray(f"{FORM}\n{faces}\n".encode("ascii"))
     data += number(len(chances)) + distances(chances)
-    data += number(len(entries))
-    for entry in entries:
-        packed = number(len(entry.table))
+    data += number(len(contracts))
+    for odds in contracts:
+        packed = number(len(odds.table))
         before = 0
-        for key in sorted(entry.table):
-            packed += number(key - before) + number(places[entry.table[key]])
+        for key in sorted(odds.table):
+            packed += number(key - before) + number(places[odds.table[key]])
             before = key
-        data += number(len(entry.sense)) + entry.sense.encode("ascii") + number(entry.ways)
+        data += number(len(odds.sense)) + odds.sense.encode("ascii") + number(odds.ways)
         data += number(len(packed)) + packed
     return bytes(data)
 

@@ -27,7 +27,7 @@ class Plan:
 
 
 @final
-class Entry:
+class Candidate:
     """A contract of the catalogue, with the set of results that meet it (bits) and their ways."""
 
     def __init__(self, family: str, text: str, met: int, ways: int) -> None:
@@ -132,29 +132,29 @@ def texts() -> list[tuple[str, str]]:
     return found + [("D", "6#"), ("N", "0bl"), ("T", "3=+3="), ("P", "2=+2=+2=")]
 
 
-def catalogue(faces: Faces) -> list[Entry]:
+def catalogue(faces: Faces) -> list[Candidate]:
     """Every contract of the families that some result meets."""
     outcomes = Outcomes(faces)
-    found: list[Entry] = []
+    found: list[Candidate] = []
     for family, text in texts():
         met = outcomes.meeting(Contract(text))
         if met != 0:
-            found.append(Entry(family, text, met, outcomes.sum(met)))
+            found.append(Candidate(family, text, met, outcomes.sum(met)))
     return found
 
 
-def fits(entry: Entry, below: list[Entry]) -> bool:
+def fits(candidate: Candidate, below: list[Candidate]) -> bool:
     """May this contract lie over those already chosen, from the bottom (appendix A 6)?"""
     n = len(below)
     if n == 0:
         return True
-    if entry.ways >= below[n - 1].ways:
+    if candidate.ways >= below[n - 1].ways:
         return False
     for other in below:
-        both = entry.met & other.met
-        if both == entry.met or both == other.met:
+        both = candidate.met & other.met
+        if both == candidate.met or both == other.met:
             return False
-    both = entry.met & below[n - 1].met
+    both = candidate.met & below[n - 1].met
     if both == 0:
         return False
     if n >= 2:
@@ -164,13 +164,13 @@ def fits(entry: Entry, below: list[Entry]) -> bool:
     return n < 3 or both & below[n - 3].met == 0
 
 
-def choose(choices: list[list[Entry]], below: list[Entry]) -> bool:
+def choose(choices: list[list[Candidate]], below: list[Candidate]) -> bool:
     """Complete a card, depth first; it is then in `below`. False: impossible."""
     if len(below) == len(choices):
         return True
-    for entry in choices[len(below)]:
-        if fits(entry, below):
-            below.append(entry)
+    for candidate in choices[len(below)]:
+        if fits(candidate, below):
+            below.append(candidate)
             if choose(choices, below):
                 return True
             below.pop()
@@ -179,29 +179,33 @@ def choose(choices: list[list[Entry]], below: list[Entry]) -> bool:
 
 def generate(plan: Plan, faces: Faces) -> list[list[str]]:
     """The contracts of every card, bottom to top; raises ValueError if the plan cannot be carried out."""
-    entries = catalogue(faces)
+    candidates = catalogue(faces)
     x = plan.seed
     cards: list[list[str]] = []
     while len(cards) < plan.cards:
-        for entry in entries:
+        for candidate in candidates:
             x = plan.multiplier * x % plan.modulus
-            entry.draw = x
+            candidate.draw = x
         families = plan.blueprints[len(cards) % len(plan.blueprints)]
-        card: list[Entry] = []
-        if not choose([choices(entries, families, position, plan) for position in range(LINES)], card):
+        card: list[Candidate] = []
+        if not choose([choices(candidates, families, position, plan) for position in range(LINES)], card):
             raise ValueError(f"no card {len(cards) + 1} fits the blueprint {families}")
-        for entry in card:
-            entry.used += 1
-        cards.append([entry.text for entry in card])
+        for candidate in card:
+            candidate.used += 1
+        cards.append([candidate.text for candidate in card])
     return cards
 
 
-def choices(entries: list[Entry], families: str, position: int, plan: Plan) -> list[Entry]:
+def choices(candidates: list[Candidate], families: str, position: int, plan: Plan) -> list[Candidate]:
     """The contracts of a position's family within its band, in the order they are tried."""
     low = plan.low[position] * ALL_RESULTS
     high = plan.high[position] * ALL_RESULTS
-    found = [entry for entry in entries if entry.family == families[position] and low <= 100 * entry.ways <= high]
-    return sorted(found, key=Entry.key)
+    found = [
+        candidate
+        for candidate in candidates
+        if candidate.family == families[position] and low <= 100 * candidate.ways <= high
+    ]
+    return sorted(found, key=Candidate.key)
 
 
 def listing(cards: list[list[str]]) -> str:

@@ -16,8 +16,8 @@ def files(box: Box) -> dict[str, bytes]:
     """Every file that is made, by its name: the same bytes wherever and whenever."""
     faces = built_in_dice(box).faces
     cards = generate(Plan(data.table(box.doc, "deck")), faces)
-    entries = [entry(contract, faces, stops) for contract, stops in judged(cards)]
-    return {"deck.txt": listing(cards).encode("ascii"), "odds.bin": almanac.write(faces.key, entries)}
+    contracts = [odds_of(contract, faces, stops) for contract, stops in judged(cards)]
+    return {"deck.txt": listing(cards).encode("ascii"), "odds.bin": almanac.write(faces.key, contracts)}
 
 
 def judged(cards: list[list[str]]) -> list[tuple[Contract, bool]]:
@@ -32,6 +32,8 @@ def judged(cards: list[list[str]]) -> list[tuple[Contract, bool]]:
     return [found[sense] for sense in sorted(found)]
 
 
-def entry(contract: Contract, faces: Faces, stops: bool) -> almanac.Entry:
+def odds_of(contract: Contract, faces: Faces, stops: bool) -> almanac.ContractOdds:
     """The odds of a contract, worked out."""
-    return almanac.Entry(contract.sense(stops), count_ways(contract, faces), work_out(contract, faces, stops).known)
+    return almanac.ContractOdds(
+        contract.sense(stops), count_ways(contract, faces), work_out(contract, faces, stops).known
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from haricot.games.al_cabohne.state import CULTIVATE
 from haricot.games.al_cabohne.terms import CabTerms
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Choice, Game
 from haricot.kernel.views import Card, View
 from haricot.locales import Texts, opened
 from haricot.terminal.console import Console
@@ -75,9 +75,9 @@ class Look(Screen):
 
     # -- choices
 
-    def choice(self, entry: Entry, view: View) -> str:
+    def label(self, choice: Choice, view: View) -> str:
         """A pile is planted whole; the last turn ends with the game, not with a draw."""
-        phrase = entry.phrase
+        phrase = choice.phrase
         if phrase.id == "plant-kind":
             kind, field = phrase.args["kind"], phrase.args["field"]
             assert isinstance(kind, int) and isinstance(field, int)
@@ -87,44 +87,44 @@ class Look(Screen):
             assert isinstance(kind, int)
             key = f"action-{phrase.id}" if view.zones["up"].count(kind) > 1 else f"action-{phrase.id}.only"
             return opened(self.texts.say(key, **{"kind-name": self.pile(kind, view)}))
-        if self.finishes(entry, view):
+        if self.finishes(choice, view):
             return self.texts.say("screen-finish")
-        said = super().choice(entry, view)
+        said = super().label(choice, view)
         return said.removesuffix("…").rstrip() if phrase.id == "feed" else said  # the consequence says the rest
 
-    def picking(self, entry: Entry) -> str:
+    def picking(self, choice: Choice) -> str:
         """With what a boss is fed."""
-        if entry.phrase.id != "feed":
-            return super().picking(entry)
-        return self.texts.say("screen-feed-what", boss=entry.phrase.zone)
+        if choice.phrase.id != "feed":
+            return super().picking(choice)
+        return self.texts.say("screen-feed-what", boss=choice.phrase.zone)
 
     def pile(self, kind: int, view: View) -> str:
         """How many beans of a kind lie on the table."""
         return self.texts.counted(self.words[kind], view.zones["up"].count(kind))
 
-    def consequence(self, entry: Entry, view: View) -> str:
+    def consequence(self, choice: Choice, view: View) -> str:
         """What the payment takes from my fields, and why or with what a boss is fed."""
-        if entry.phrase.id == "pay":
+        if choice.phrase.id == "pay":
             return self.texts.join(
                 [
                     self.texts.say("screen-due", kind=self.texts.counted(self.words[kind]), boss=boss)
                     for boss, kind in self.dues(view)
                 ]
             )
-        if entry.phrase.id == "feed":
-            field = known(view.zones[entry.phrase.zone])
+        if choice.phrase.id == "feed":
+            field = known(view.zones[choice.phrase.zone])
             if not field:
                 return self.texts.say("screen-feed-hungry")
             mine = known(view.zones[f"hand/{view.seat}"]) + known(view.zones["up"])
             food = [card for card in mine if card == field[0]]
             return self.texts.say("screen-feed-more", cards=self.texts.cards(food, self.words))
-        if self.finishes(entry, view):
+        if self.finishes(choice, view):
             return ""
-        return super().consequence(entry, view)
+        return super().consequence(choice, view)
 
-    def finishes(self, entry: Entry, view: View) -> bool:
+    def finishes(self, choice: Choice, view: View) -> bool:
         """Does a choice end the game (CAB-62, SOLO-16)?"""
-        return bool(view.facts["final"]) and view.facts["phase"] == CULTIVATE and entry.phrase.id in ("draw", "done")
+        return bool(view.facts["final"]) and view.facts["phase"] == CULTIVATE and choice.phrase.id in ("draw", "done")
 
     def dues(self, view: View) -> list[tuple[str, int]]:
         """The bosses who grow what I grow, and the kind each gets one card of (CAB-17)."""

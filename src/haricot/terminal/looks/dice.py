@@ -18,7 +18,7 @@ from haricot.games.dice.rules import DiceGame
 from haricot.games.dice.state import AWAIT_ROLL, CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
 from haricot.kernel.actions import Phrase
 from haricot.kernel.events import Event
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Choice, Game
 from haricot.kernel.views import View
 from haricot.locales import Texts
 from haricot.terminal.console import WIDTH, Console
@@ -244,7 +244,7 @@ class Look(Screen):
 
     # -- the question
 
-    def question(self, entries: Sequence[Entry], view: View) -> str:
+    def question(self, choices: Sequence[Choice], view: View) -> str:
         phase = view.facts["phase"]
         active = view.facts["active"]
         if phase == WINDOW:
@@ -263,31 +263,31 @@ class Look(Screen):
         }
         return self.texts.say(keys[phase])
 
-    def choice(self, entry: Entry, view: View) -> str:
+    def label(self, choice: Choice, view: View) -> str:
         """The table shows the contracts: a choice need not list them again."""
-        id = entry.phrase.id
+        id = choice.phrase.id
         if id == "select":
-            card = entry.phrase.args["kind"]
+            card = choice.phrase.args["kind"]
             assert isinstance(card, int)
             return self.texts.say("action-select.bare", kind=f"{self.die(card)} {self.kind(card)}")
-        phrase = Phrase(f"{id}.bare", entry.phrase.args) if id in BARE else entry.phrase
+        phrase = Phrase(f"{id}.bare", choice.phrase.args) if id in BARE else choice.phrase
         if id == "done" and (self.terms.auto or view.facts["phase"] == FINAL):
             phrase = Phrase("done.keep", {})
         if id == "claim":
-            phrase = Phrase(id, {"contract": self.contract(str(entry.phrase.args["contract"]))})
+            phrase = Phrase(id, {"contract": self.contract(str(choice.phrase.args["contract"]))})
         return self.texts.phrase(phrase, view.seat, self.names, self.words)
 
-    def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
+    def menu(self, choices: Sequence[Choice], view: View, usual: Choice | None) -> None:
         """Choices with their chances; several dice may be typed at once."""
-        self.picked = [card for entry in entries if entry.phrase.id == "select-end" for card in self.selected(entry)]
-        super().menu(entries, view, usual)
+        self.picked = [card for choice in choices if choice.phrase.id == "select-end" for card in self.selected(choice)]
+        super().menu(choices, view, usual)
         some = [self.die(card) for card in self.rolled[:2]]
-        if len(some) == 2 and any(entry.phrase.id == "select-all" for entry in entries):
+        if len(some) == 2 and any(choice.phrase.id == "select-all" for choice in choices):
             self.console.line(self.texts.say("menu-dice", some=" ".join(some)), "dim")
 
-    def consequence(self, entry: Entry, view: View) -> str:
+    def consequence(self, choice: Choice, view: View) -> str:
         """What a choice does to the chance of my next contract."""
-        id = entry.phrase.id
+        id = choice.phrase.id
         if id == "sell":
             return self.after_sale(view)
         if open_line(view) < 0:
@@ -297,12 +297,12 @@ class Look(Screen):
             return self.texts.say("menu-chance", chance=self.per_cent(rolling, int(CERTAIN)))
         if id in ("select", "select-all", "select-end"):
             more: list[int] = []
-            if id == "select" and not entry.notation:
-                card = entry.phrase.args["kind"]
+            if id == "select" and not choice.notation:
+                card = choice.phrase.args["kind"]
                 assert isinstance(card, int)
                 more = [*self.picked, card]
             else:
-                more = self.selected(entry)
+                more = self.selected(choice)
             return self.texts.say("menu-chance", chance=self.per_cent(self.chance(view, more), int(CERTAIN)))
         if id == "stop":
             contract = self.terms.contract(self.upper(view, view.seat), open_line(view))
@@ -326,9 +326,9 @@ class Look(Screen):
         key = "menu-then-met" if met else "menu-then"
         return self.texts.say(key, contract=self.contract(contract.text))
 
-    def selected(self, entry: Entry) -> list[int]:
+    def selected(self, choice: Choice) -> list[int]:
         """The dice that a choice puts on the field."""
-        action = cast(Select, self.game.read(entry.notation))
+        action = cast(Select, self.game.read(choice.notation))
         return [card for card in self.rolled if dice([card]) & int(action.dice)]
 
     def notation(self, answer: str, words: Words) -> str:

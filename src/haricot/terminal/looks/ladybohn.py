@@ -12,7 +12,7 @@ from haricot.games.ladybohn.cards import SEXES
 from haricot.games.ladybohn.terms import LadyTerms
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Choice, Game
 from haricot.kernel.rule import NO_SUCH, Rule
 from haricot.kernel.views import Card, View
 from haricot.locales import Texts
@@ -114,50 +114,50 @@ class Look(Screen):
 
     # -- choices
 
-    def question(self, entries: Sequence[Entry], view: View) -> str:
+    def question(self, choices: Sequence[Choice], view: View) -> str:
         """A baby's move is a question of its own (LAD-14); in another's turn nothing can be bought (LAD-55)."""
-        ids = {entry.phrase.id for entry in entries}
+        ids = {choice.phrase.id for choice in choices}
         if "lift" in ids:
             return self.texts.say("screen-move", field=view.facts[f"lift/{view.seat}"] + 1)
         if ids == {"pass", "harvest"}:
             return self.texts.say("screen-before", seat=self.names[view.facts["active"]])
-        return super().question(entries, view)
+        return super().question(choices, view)
 
-    def distinct(self, entries: list[Entry], view: View) -> list[Entry]:
+    def distinct(self, choices: list[Choice], view: View) -> list[Choice]:
         """Moves of different misses that leave the field alike are one choice; leaving it as it is comes first."""
         seen: list[list[int]] = []
         kept = []
-        for entry in entries:
-            if entry.phrase.id in ("lift", "waive"):
-                field = self.moved(entry, view)
+        for choice in choices:
+            if choice.phrase.id in ("lift", "waive"):
+                field = self.moved(choice, view)
                 if field in seen:
                     continue
                 seen.append(field)
-            kept.append(entry)
+            kept.append(choice)
         return kept
 
-    def moved(self, entry: Entry, view: View) -> list[int]:
+    def moved(self, choice: Choice, view: View) -> list[int]:
         """The field of a new baby after its move, or after none."""
         field = known(view.zones[f"field/{view.seat}/{view.facts[f'lift/{view.seat}']}"])
-        if entry.phrase.id == "waive":
+        if choice.phrase.id == "waive":
             return field
-        miss, places = entry.phrase.args["miss"], entry.phrase.args["places"]
+        miss, places = choice.phrase.args["miss"], choice.phrase.args["places"]
         assert isinstance(miss, int) and isinstance(places, int)
         return lifted(field, miss, places)
 
-    def choice(self, entry: Entry, view: View) -> str:
+    def label(self, choice: Choice, view: View) -> str:
         """The only miss of a field needs no number."""
-        phrase = entry.phrase
+        phrase = choice.phrase
         if phrase.id == "lift":
             field = known(view.zones[f"field/{view.seat}/{view.facts[f'lift/{view.seat}']}"])
             places = phrase.args["places"]
             if [card % SORTS for card in field].count(MISS) == 1 and isinstance(places, int):
                 return self.texts.say("action-lift.only", places=places)
-        return super().choice(entry, view)
+        return super().label(choice, view)
 
-    def consequence(self, entry: Entry, view: View) -> str:
+    def consequence(self, choice: Choice, view: View) -> str:
         """What a harvest pays under its top card, and what a baby's move makes of the field."""
-        phrase = entry.phrase
+        phrase = choice.phrase
         if phrase.id == "harvest":
             field = known(view.zones[phrase.zone])
             sold = self.texts.counted(self.variety(field[0]), len(field))
@@ -169,10 +169,10 @@ class Look(Screen):
             deck = min(coins - discards, len(view.zones["deck"]))
             return f"{said} ({self.sources(discards, deck, coins - discards - deck)})"
         if phrase.id in ("lift", "waive"):
-            field = self.moved(entry, view)
+            field = self.moved(choice, view)
             pays = self.texts.say("screen-pays", coins=self.price(field[-1], len(field)))
             return f"{self.order(field)}, {pays}"
-        return super().consequence(entry, view)
+        return super().consequence(choice, view)
 
     def sources(self, discard: int, deck: int, field: int) -> str:
         """Which piles pay how many coins (LAD-69)."""

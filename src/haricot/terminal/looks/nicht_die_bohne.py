@@ -13,7 +13,7 @@ from haricot.games.nicht_die_bohne.terms import Terms
 from haricot.games.nicht_die_bohne.view import cards_of
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
-from haricot.kernel.game import Entry, Game
+from haricot.kernel.game import Choice, Game
 from haricot.kernel.rule import Rule
 from haricot.kernel.views import Card, View
 from haricot.locales import Texts
@@ -169,23 +169,23 @@ class Look(Screen):
 
     # -- the question
 
-    def question(self, entries: Sequence[Entry], view: View) -> str:
-        key = QUESTIONS[entries[0].phrase.id]
-        if key == "question-take" and len(entries) == 1:
+    def question(self, choices: Sequence[Choice], view: View) -> str:
+        key = QUESTIONS[choices[0].phrase.id]
+        if key == "question-take" and len(choices) == 1:
             key = "question-forced"
         leader = view.facts["leader"]
         lying = [card for card in view.zones[f"played/{leader}"] if card is not None]
         kind = self.texts.counted(self.words[lying[0]]) if lying else ""
         return self.texts.say(key, seat=self.names[leader], kind=kind)
 
-    def menu(self, entries: Sequence[Entry], view: View, usual: Entry | None) -> None:
+    def menu(self, choices: Sequence[Choice], view: View, usual: Choice | None) -> None:
         """The hand suit by suit, each card with its number; picks one below the other."""
         if usual is not None:
-            super().menu(entries, view, usual)
+            super().menu(choices, view, usual)
             return
-        if entries[0].phrase.id == "take":
-            said = [self.texts.phrase(entry.phrase, view.seat, self.names, self.words) for entry in entries]
-            then = [self.consequence(entry, view) for entry in entries]
+        if choices[0].phrase.id == "take":
+            said = [self.texts.phrase(choice.phrase, view.seat, self.names, self.words) for choice in choices]
+            then = [self.consequence(choice, view) for choice in choices]
             width = max(map(len, said)) + 3
             if width + max(map(len, then)) + 5 > WIDTH:
                 width = 0  # no room side by side
@@ -196,8 +196,8 @@ class Look(Screen):
             return
         for suit in range(len(self.terms.suits)):
             cells = []
-            for number, entry in enumerate(entries, 1):
-                card = entry.phrase.args["kind"]
+            for number, choice in enumerate(choices, 1):
+                card = choice.phrase.args["kind"]
                 assert isinstance(card, int)
                 if card // FACES == suit:
                     cells.append(f"{number:>3} {self.texts.short(self.words[card])}".ljust(MENU))
@@ -207,9 +207,9 @@ class Look(Screen):
                 self.console.line(f"  {label:<{SEAT - 2}}{''.join(cells[i : i + across])}".rstrip())
         self.console.line(self.texts.say("menu-type", card=self.example(view)), "dim")
 
-    def consequence(self, entry: Entry, view: View) -> str:
+    def consequence(self, choice: Choice, view: View) -> str:
         """What a pick makes of my row, and who picks next."""
-        card, owner = entry.phrase.args.get("kind"), entry.phrase.args.get("from")
+        card, owner = choice.phrase.args.get("kind"), choice.phrase.args.get("from")
         if not isinstance(card, int) or not isinstance(owner, int):
             return ""
         suit = card // int(FACES)

@@ -11,7 +11,7 @@ from playing import random_steps, view
 from haricot.commands.making import files
 from haricot.games.dice import faces as dice_faces
 from haricot.games.dice import odds
-from haricot.games.dice.almanac import FORM, Almanac, Entry, number, write
+from haricot.games.dice.almanac import FORM, Almanac, ContractOdds, number, write
 from haricot.games.dice.cards import built_in
 from haricot.games.dice.contracts import Contract
 from haricot.games.dice.faces import Faces
@@ -46,7 +46,7 @@ def test_the_odds_hold_every_contract_of_the_deck_in_every_sense() -> None:
 
 def test_the_file_is_written_as_it_is_read() -> None:
     found = almanac()
-    again = write(found.faces, [Entry(sense, ways, found.table(sense)) for sense, ways in found.ways.items()])
+    again = write(found.faces, [ContractOdds(sense, ways, found.table(sense)) for sense, ways in found.ways.items()])
     assert again == registry.content(BOX.package, "odds.bin")
 
 
@@ -59,7 +59,7 @@ def test_a_file_of_another_form_is_refused() -> None:
 
 @pytest.mark.parametrize("n", [0, 1, 127, 128, 300, 16383, 16384, 10**12])
 def test_numbers_go_into_bytes_and_back(n: int) -> None:
-    data = write("x", [Entry("1bl", n, {n: n + 1})])
+    data = write("x", [ContractOdds("1bl", n, {n: n + 1})])
     found = Almanac(data)
     assert (found.ways, found.table("1bl")) == ({"1bl": n}, {n: n + 1})
     assert len(number(n)) == max(1, (n.bit_length() + 6) // 7)
