@@ -97,7 +97,8 @@ export const api = {
   create: (wanted: Wanted) => post<TableLink>("/tables", wanted),
   table: (id: string, key = "") => get<Table>(table(id), { key }),
   join: (id: string, join: Partial<Join>) => post<TableLink>(table(id, "join"), join),
-  leave: (id: string, seat = -1, how: "back" | "give" | "resign" = "back") => post<void>(table(id, "leave"), undefined, { seat, how }),
+  leave: (id: string, seat = -1, how: "back" | "give" | "resign" = "back") =>
+    post<void>(table(id, "leave"), undefined, { seat, how }),
   start: (id: string) => post<void>(table(id, "start")),
   pause: (id: string) => post<void>(table(id, "pause")),
   resume: (id: string) => post<void>(table(id, "resume")),

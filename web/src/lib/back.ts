@@ -28,7 +28,8 @@ addEventListener("popstate", () => {
   marked = onMark() ? location.href : ""; // forward again: what was closed stays closed
   if (marked || before !== location.href) return; // another page
   const open = closer;
-  if (!open) history.back(); // all had been closed by hand: the entry was left over
+  if (!open)
+    history.back(); // all had been closed by hand: the entry was left over
   else if (open.close()) {
     history.pushState({ [MARK]: true }, "");
     marked = location.href;

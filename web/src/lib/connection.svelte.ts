@@ -4,7 +4,23 @@
  */
 
 import { VERSION } from "../wire";
-import type { Ack, Act, Advice, Ask, Chat, FromClient, FromServer, Hint, Info, Picks, Problem, Refused, Snapshot, Step, Tempo } from "../wire";
+import type {
+  Ack,
+  Act,
+  Advice,
+  Ask,
+  Chat,
+  FromClient,
+  FromServer,
+  Hint,
+  Info,
+  Picks,
+  Problem,
+  Refused,
+  Snapshot,
+  Step,
+  Tempo,
+} from "../wire";
 
 /** What a watched table is told. */
 export interface Reader {

@@ -23,5 +23,13 @@ export function kept(table: Table): boolean | null {
   if (!secret) return null;
   const fits = (promised: string, bytes: string) => hex(sha256(unhex(bytes))) === promised;
   const seats = table.seats.every(({ committed, opened }) => !opened || fits(committed, opened));
-  return seats && fits(commitment, secret) && told === seed(secret, table.seats.map(({ opened }) => opened));
+  return (
+    seats &&
+    fits(commitment, secret) &&
+    told ===
+      seed(
+        secret,
+        table.seats.map(({ opened }) => opened),
+      )
+  );
 }

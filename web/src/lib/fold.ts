@@ -52,7 +52,10 @@ export function fold(zones: Zones, events: readonly Event[], kinds: Record<strin
 }
 
 /** What a step changes besides the zones. */
-export type Changes = Pick<View, "facts" | "lists" | "words" | "seen"> & { events: Event[]; deals: View["deals"] | null };
+export type Changes = Pick<View, "facts" | "lists" | "words" | "seen"> & {
+  events: Event[];
+  deals: View["deals"] | null;
+};
 
 /** A view after a step. */
 export function after(view: View, step: Changes, kinds: Record<string, number>, seat: number): View {

@@ -5,8 +5,14 @@ import { bundle, type Language, Texts, type Variables } from "./texts";
 
 type Files = Record<string, () => Promise<string>>;
 
-const shellFiles = import.meta.glob("../../../src/haricot/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
-const gameFiles = import.meta.glob("../../../src/haricot/games/*/texts/*.ftl", { query: "?raw", import: "default" }) as Files;
+const shellFiles = import.meta.glob("../../../src/haricot/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
+const gameFiles = import.meta.glob("../../../src/haricot/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
 
 const shellFile = (lang: string) => shellFiles[`../../../src/haricot/locales/${lang}.ftl`];
 const gameFile = (lang: string, game: string) => gameFiles[`../../../src/haricot/games/${game}/texts/${lang}.ftl`];

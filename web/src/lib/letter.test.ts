@@ -3,7 +3,9 @@ import { partsOf } from "./letter";
 
 describe("the letter of a rule", () => {
   it("is a line, whatever stands before a colon", () => {
-    expect(partsOf("Four of a kind: at least four dice.")).toEqual([{ kind: "line", label: "", text: "Four of a kind: at least four dice." }]);
+    expect(partsOf("Four of a kind: at least four dice.")).toEqual([
+      { kind: "line", label: "", text: "Four of a kind: at least four dice." },
+    ]);
   });
 
   it("names what each of several lines is about", () => {
@@ -13,9 +15,18 @@ describe("the letter of a rule", () => {
   });
 
   it("has tables, with strokes that are no borders", () => {
-    expect(partsOf("Cards:\n\n| contract | met? |\n|---|---|\n| `2re\\|2ch` | yes |\n| `6#` | no |\nThat is all.")).toEqual([
+    expect(
+      partsOf("Cards:\n\n| contract | met? |\n|---|---|\n| `2re\\|2ch` | yes |\n| `6#` | no |\nThat is all."),
+    ).toEqual([
       { kind: "line", label: "", text: "Cards:" },
-      { kind: "table", head: ["contract", "met?"], rows: [["`2re|2ch`", "yes"], ["`6#`", "no"]] },
+      {
+        kind: "table",
+        head: ["contract", "met?"],
+        rows: [
+          ["`2re|2ch`", "yes"],
+          ["`6#`", "no"],
+        ],
+      },
       { kind: "line", label: "", text: "That is all." },
     ]);
   });

@@ -21,7 +21,20 @@ describe("sha256", () => {
 });
 
 describe("entropy", () => {
-  const seat = (committed: string, opened = ""): Seat => ({ kind: "person", name: "", bot: "", owner: "me", absent: false, given: false, free: false, online: true, declines: false, passes: false, committed, opened });
+  const seat = (committed: string, opened = ""): Seat => ({
+    kind: "person",
+    name: "",
+    bot: "",
+    owner: "me",
+    absent: false,
+    given: false,
+    free: false,
+    online: true,
+    declines: false,
+    passes: false,
+    committed,
+    opened,
+  });
 
   it("opens what it promised, when the table deals and not before", () => {
     const promised = commit();
@@ -36,7 +49,11 @@ describe("entropy", () => {
 
 describe("routes", () => {
   it("are read as they are written", () => {
-    for (const [path, query] of [[["t", "abc"], { k: "x/y&z" }], [["rules", "al_cabohne", "CAB-A1"], {}], [[], {}]] as const) {
+    for (const [path, query] of [
+      [["t", "abc"], { k: "x/y&z" }],
+      [["rules", "al_cabohne", "CAB-A1"], {}],
+      [[], {}],
+    ] as const) {
       expect(parse(to(path, query))).toEqual({ path, query });
     }
     expect(parse("#/t/%E0%A4%A")).toEqual({ path: ["t", "%E0%A4%A"], query: {} });
@@ -46,7 +63,15 @@ describe("routes", () => {
 describe("names", () => {
   it("give programs names that no person has", () => {
     const texts = new Texts("en", []);
-    const names = seatNames([{ kind: "person", name: "Mia" }, { kind: "bot", name: "" }, { kind: "person", name: "Mia" }, { kind: "bot", name: "" }], texts);
+    const names = seatNames(
+      [
+        { kind: "person", name: "Mia" },
+        { kind: "bot", name: "" },
+        { kind: "person", name: "Mia" },
+        { kind: "bot", name: "" },
+      ],
+      texts,
+    );
     expect(names).toEqual(["Mia", "Tom", "Mia 2", "Nora"]);
   });
 });

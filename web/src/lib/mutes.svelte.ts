@@ -4,7 +4,10 @@ import { api } from "./api";
 
 export const mutes: { people: string[] } = $state({ people: [] });
 
-api.mutes().then((people) => (mutes.people = people), () => {});
+api.mutes().then(
+  (people) => (mutes.people = people),
+  () => {},
+);
 
 /** Hear somebody, or no longer. */
 export async function hear(person: string, on: boolean): Promise<void> {

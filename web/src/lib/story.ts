@@ -42,7 +42,12 @@ export function story(replay: Replay): Story {
     for (const event of step.events) {
       if (event.id === "harvested") {
         const cards = event.moves.length || Math.max(number(event, "cards"), 0);
-        found.harvests.push({ seat: number(event, "seat"), kind: number(event, "kind"), cards, coins: number(event, "coins") });
+        found.harvests.push({
+          seat: number(event, "seat"),
+          kind: number(event, "kind"),
+          cards,
+          coins: number(event, "coins"),
+        });
       } else if (event.id === "accepted") {
         for (const seat of [number(event, "seat"), number(event, "to")]) if (seat >= 0) found.deals[seat]! += 1;
       }

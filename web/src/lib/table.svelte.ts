@@ -1,7 +1,24 @@
 /** One table from one seat, live: what was told, folded; and what its reader can say. */
 
 import { untrack } from "svelte";
-import type { Ack, Advice, Attend, Chat, Clock, Entry, Happened, Info, Problem, Refused, Snapshot, Step, Table, Tempo, View, Waits } from "../wire";
+import type {
+  Ack,
+  Advice,
+  Attend,
+  Chat,
+  Clock,
+  Entry,
+  Happened,
+  Info,
+  Problem,
+  Refused,
+  Snapshot,
+  Step,
+  Table,
+  Tempo,
+  View,
+  Waits,
+} from "../wire";
 import { connection, type Reader } from "./connection.svelte";
 import { due, used } from "./entropy";
 import { after } from "./fold";
@@ -193,7 +210,8 @@ export class LiveTable implements Reader {
     this.heard = step.seq;
     this.at = step.at;
     this.queue.push(step);
-    if (this.queue.length > CROWD || document.visibilityState === "hidden") this.hurrying ??= setTimeout(() => this.settle(), CROWD_EVERY);
+    if (this.queue.length > CROWD || document.visibilityState === "hidden")
+      this.hurrying ??= setTimeout(() => this.settle(), CROWD_EVERY);
     else if (this.playing === null && this.hurrying === undefined) void this.play();
   }
 

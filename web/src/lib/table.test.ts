@@ -5,8 +5,31 @@ import type { Snapshot, Step } from "../wire";
 import { LiveTable } from "./table.svelte";
 
 const nothing = { facts: {}, lists: {}, words: {}, seen: {} };
-const whole = { type: "snapshot", table: { id: "t", zones: {}, status: "playing", mine: [], seats: [] }, seq: 0, view: { zones: {}, deals: [], ...nothing }, menu: [], awaited: [], due: [], log: [], chat: [] };
-const step = (seq: number) => ({ type: "step", seq, actor: 1, events: [], deals: null, menu: [], at: seq, awaited: [], due: [], clock: null, ...nothing }) as unknown as Step;
+const whole = {
+  type: "snapshot",
+  table: { id: "t", zones: {}, status: "playing", mine: [], seats: [] },
+  seq: 0,
+  view: { zones: {}, deals: [], ...nothing },
+  menu: [],
+  awaited: [],
+  due: [],
+  log: [],
+  chat: [],
+};
+const step = (seq: number) =>
+  ({
+    type: "step",
+    seq,
+    actor: 1,
+    events: [],
+    deals: null,
+    menu: [],
+    at: seq,
+    awaited: [],
+    due: [],
+    clock: null,
+    ...nothing,
+  }) as unknown as Step;
 
 class Dumb {
   send(): void {}
@@ -27,7 +50,9 @@ function table(moving = 0): { live: LiveTable; played: number[] } {
 
 describe("steps", () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "requestAnimationFrame"] });
+    vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "requestAnimationFrame"],
+    });
     vi.stubGlobal("WebSocket", Dumb);
   });
   afterEach(() => {

@@ -56,7 +56,8 @@ export class Texts {
   /** The game in a few minutes; no chapters if the game does not say. */
   howToPlay(): { title: string; paragraphs: string[] }[] {
     const found: { title: string; paragraphs: string[] }[] = [];
-    for (let n = 1; this.has(`how-${n}`); n++) found.push({ title: this.say(`how-${n}-title`), paragraphs: this.say(`how-${n}`).split("\n\n") });
+    for (let n = 1; this.has(`how-${n}`); n++)
+      found.push({ title: this.say(`how-${n}-title`), paragraphs: this.say(`how-${n}`).split("\n\n") });
     return found;
   }
 
@@ -153,7 +154,12 @@ export class Texts {
   }
 
   /** What a choice says to the seat that has it. */
-  phrase(phrase: Pick<Entry, "id" | "args">, reader: number, names: readonly string[], words: readonly string[]): string {
+  phrase(
+    phrase: Pick<Entry, "id" | "args">,
+    reader: number,
+    names: readonly string[],
+    words: readonly string[],
+  ): string {
     return opened(this.inner.say(`action-${phrase.id}`, this.inner.variables(phrase.args, reader, names, words)));
   }
 
@@ -193,7 +199,8 @@ export class Texts {
 /** The texts of some Fluent files, in one language. */
 export function bundle(lang: Language, files: readonly string[]): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });
-  for (const file of files) found.addResource(new FluentResource(lang === "fr" ? unbroken(file) : file), { allowOverrides: true });
+  for (const file of files)
+    found.addResource(new FluentResource(lang === "fr" ? unbroken(file) : file), { allowOverrides: true });
   return found;
 }
 

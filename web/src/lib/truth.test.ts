@@ -11,7 +11,8 @@ import { bundle, LANGUAGES, type Language, Texts } from "./texts";
 
 const source = join(root, "src/haricot");
 const read = (path: string) => readFileSync(join(source, path), "utf8");
-const texts = (lang: Language, game: string) => new Texts(lang, [bundle(lang, [read(`locales/${lang}.ftl`), read(`games/${game}/texts/${lang}.ftl`)])]);
+const texts = (lang: Language, game: string) =>
+  new Texts(lang, [bundle(lang, [read(`locales/${lang}.ftl`), read(`games/${game}/texts/${lang}.ftl`)])]);
 
 const boxes = readdirSync(join(source, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
@@ -27,7 +28,9 @@ describe("sentences", () => {
         const cases = spoken.filter((each) => each.game === game && each.lang === lang);
         expect(cases.length).toBeGreaterThan(10);
         for (const { event, phrase, reader, names, words, said } of cases) {
-          const mine = event ? speaker.event(event, reader, names, words) : speaker.phrase(phrase!, reader, names, words);
+          const mine = event
+            ? speaker.event(event, reader, names, words)
+            : speaker.phrase(phrase!, reader, names, words);
           expect(mine).toBe(said);
         }
         expect(speaker.problems).toEqual([]);
@@ -47,7 +50,9 @@ describe("refusals", () => {
     const { why, said } = refused.find(({ lang, why }) => lang === "en" && why.rule === "KER-06")!;
     expect(why.demanded_by).toBe("LAD-16");
     const speaker = texts("en", "ladybohn");
-    expect(speaker.law([why.rule, why.demanded_by])).toBe(`${speaker.say("rule-KER-06")} ${speaker.say("rule-LAD-16")}`);
+    expect(speaker.law([why.rule, why.demanded_by])).toBe(
+      `${speaker.say("rule-KER-06")} ${speaker.say("rule-LAD-16")}`,
+    );
     expect(said).toContain(speaker.say("rule-LAD-16"));
   });
 });
@@ -104,7 +109,11 @@ describe("the shell", () => {
       return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [path] : [];
     });
   const code = files(join(import.meta.dirname, "..")).map((path) => readFileSync(path, "utf8"));
-  const asked = new Set(code.flatMap((text) => [...text.matchAll(/["'`]((?:web|play)-[a-z-]+[a-z](?:\.[a-z]+)?)["'`]/g)].map((found) => found[1]!)));
+  const asked = new Set(
+    code.flatMap((text) =>
+      [...text.matchAll(/["'`]((?:web|play)-[a-z-]+[a-z](?:\.[a-z]+)?)["'`]/g)].map((found) => found[1]!),
+    ),
+  );
 
   for (const lang of LANGUAGES) {
     it(`has every text that the page asks for: ${lang}`, () => {

@@ -6,7 +6,9 @@ import { choice } from "./sentences";
 
 /** What the bot would do. */
 export function advised({ entry, action }: Advice, scene: Scene, say: Texts): string {
-  const whole = entry?.notation ? "" : offered(action, scene, say) || answered(action, scene, say) || selected(action, say);
+  const whole = entry?.notation
+    ? ""
+    : offered(action, scene, say) || answered(action, scene, say) || selected(action, say);
   return whole || (entry ? choice(entry, scene.seat, names(scene), scene.cards, say) : action);
 }
 
@@ -24,16 +26,23 @@ function offered(action: string, scene: Scene, say: Texts): string {
   if (!match) return "";
   const [, counters, whom, gives, wants] = match;
   const seat = counters ? scene.view.deals.find(({ id }) => id === Number(whom))?.proposer : Number(whom);
-  const numbers = (text: string) => (text === "-" ? [] : text.split(",").map((part) => scene.cards.indexOf(part.split(/[@*]/)[0]!)));
+  const numbers = (text: string) =>
+    text === "-" ? [] : text.split(",").map((part) => scene.cards.indexOf(part.split(/[@*]/)[0]!));
   const to = whom === "all" ? say.say("everyone.to") : (names(scene)[seat ?? -1] ?? "");
-  return say.say("offer-preview", { to, gives: say.cards(numbers(gives!), scene.cards), gets: say.cards(numbers(wants!), scene.cards) });
+  return say.say("offer-preview", {
+    to,
+    gives: say.cards(numbers(gives!), scene.cards),
+    gets: say.cards(numbers(wants!), scene.cards),
+  });
 }
 
 /** An answer to a deal as the notation writes it. */
 function answered(action: string, scene: Scene, say: Texts): string {
   const match = /^(accept|decline) (\d+)/.exec(action);
   const deal = scene.view.deals.find(({ id }) => id === Number(match?.[2]));
-  return match && deal ? say.phrase({ id: match[1]!, args: { to: deal.proposer } }, scene.seat, names(scene), scene.cards) : "";
+  return match && deal
+    ? say.phrase({ id: match[1]!, args: { to: deal.proposer } }, scene.seat, names(scene), scene.cards)
+    : "";
 }
 
 /** Dice that are kept, as the notation writes them. */

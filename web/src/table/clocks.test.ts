@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { answerBy, left, minutes, windowLeft } from "./clocks";
 import type { Scene } from "./scene";
 
-const person = (more = {}) => ({ name: "Ana", bot: false, absent: false, online: true, declines: false, passes: false, owned: true, ...more });
+const person = (more = {}) => ({
+  name: "Ana",
+  bot: false,
+  absent: false,
+  online: true,
+  declines: false,
+  passes: false,
+  owned: true,
+  ...more,
+});
 
 function scene(changes: Partial<Scene> = {}): Scene {
   const deal = { id: 7, proposer: 0, to: -1, gives: [0], places: [null], wants: [1], refused: [2] };
@@ -45,7 +54,8 @@ describe("an answer is waited for", () => {
   const answer = { deal: 7, seat: 1, ends: 25_000, length: 20_000 };
   const told = scene({ waits: { window: null, answers: [answer] } });
   test("as long as the server says", () => expect(answerBy(told, 7, 1)).toBe(answer));
-  test("for ever where it says nothing", () => expect([answerBy(told, 7, 2), answerBy(told, 8, 1)]).toEqual([null, null]));
+  test("for ever where it says nothing", () =>
+    expect([answerBy(told, 7, 2), answerBy(told, 8, 1)]).toEqual([null, null]));
 });
 
 describe("a window for a word", () => {

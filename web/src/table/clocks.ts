@@ -33,5 +33,9 @@ export function windowLeft(scene: Scene, now: () => number): { left: number; len
   const { window } = scene.waits;
   if (window === null) return null;
   const time = now();
-  return { left: Math.min(window.length, Math.max(0, window.begins + window.length - time)), length: window.length, still: time < window.begins };
+  return {
+    left: Math.min(window.length, Math.max(0, window.begins + window.length - time)),
+    length: window.length,
+    still: time < window.begins,
+  };
 }

@@ -28,5 +28,6 @@ export function guide(game: string, on: boolean): void {
 /** This moment need not be explained again. */
 export function meet(game: string, key: string): void {
   const kept = settings.guides[game];
-  if (kept && !kept.met.includes(key)) prefer({ guides: { ...settings.guides, [game]: { ...kept, met: [...kept.met, key] } } });
+  if (kept && !kept.met.includes(key))
+    prefer({ guides: { ...settings.guides, [game]: { ...kept, met: [...kept.met, key] } } });
 }

@@ -31,13 +31,15 @@ interface Spot {
 
 export type Snapshot = Map<string, Spot>;
 
-const isSale = ({ id, moves }: Event) => SALES.has(id) && moves.length > 0 && moves.every(([, source]) => source === moves[0]![1]);
+const isSale = ({ id, moves }: Event) =>
+  SALES.has(id) && moves.length > 0 && moves.every(([, source]) => source === moves[0]![1]);
 const zoned = (root: HTMLElement, zone: string) => root.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
 
 /** Where everything lies now, before these events. Zones carry `data-zone`, the cards in them `data-place`. */
 export function snapshot(root: HTMLElement, events: readonly Event[]): Snapshot {
   const spots: Snapshot = new Map();
-  for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) spots.set(zone.dataset.zone!, { box: zone.getBoundingClientRect(), places: new Map() });
+  for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]"))
+    spots.set(zone.dataset.zone!, { box: zone.getBoundingClientRect(), places: new Map() });
   for (const card of root.querySelectorAll<HTMLElement>("[data-place]")) {
     const zone = card.closest<HTMLElement>("[data-zone]")?.dataset.zone;
     if (zone) spots.get(zone)?.places.set(Number(card.dataset.place), card.getBoundingClientRect());
@@ -46,7 +48,9 @@ export function snapshot(root: HTMLElement, events: readonly Event[]): Snapshot 
     const zone = moves[0]![1];
     const spot = spots.get(zone);
     const field = zoned(root, zone);
-    const top = [...(field?.querySelectorAll<HTMLElement>(".card") ?? [])].at(-1) ?? field?.querySelector<HTMLElement>("img.bean");
+    const top =
+      [...(field?.querySelectorAll<HTMLElement>(".card") ?? [])].at(-1) ??
+      field?.querySelector<HTMLElement>("img.bean");
     if (spot && top) spot.face = copied(top);
   }
   return spots;
@@ -68,7 +72,9 @@ function copied(card: HTMLElement): HTMLElement {
 function landing(root: HTMLElement, zone: string, slot: number, behind: number): HTMLElement | null {
   const place = zoned(root, zone);
   if (!place) return null;
-  const cards = [...place.querySelectorAll<HTMLElement>("[data-place]")].filter((card) => card.closest("[data-zone]") === place);
+  const cards = [...place.querySelectorAll<HTMLElement>("[data-place]")].filter(
+    (card) => card.closest("[data-zone]") === place,
+  );
   return cards.find((card) => Number(card.dataset.place) === slot) ?? cards.at(-1 - behind) ?? cards.at(-1) ?? place;
 }
 
@@ -213,16 +219,30 @@ function harvest(layer: HTMLElement, root: HTMLElement, before: Snapshot, moves:
   for (const [i, [, , target]] of moves.entries()) {
     const goal = zoned(root, target)?.getBoundingClientRect();
     if (!goal || goal.width === 0) continue;
-    const card = from.face ? laid(layer, from.face.cloneNode(true) as HTMLElement, width, height) : back(layer, width, height);
+    const card = from.face
+      ? laid(layer, from.face.cloneNode(true) as HTMLElement, width, height)
+      : back(layer, width, height);
     card.style.transformOrigin = "center";
     card.style.zIndex = String(moves.length - i);
     const lay = from.places.get(moves.length - 1 - i) ?? middle;
-    card.animate([{ transform: moved(lay) }, { transform: moved(middle) }], { duration: GATHER, easing: EASE, fill: "both" });
-    if (COINS.test(target)) end = Math.max(end, mint(layer, card, middle, { width, height }, goal, GATHER + COIN_APART * coins++));
+    card.animate([{ transform: moved(lay) }, { transform: moved(middle) }], {
+      duration: GATHER,
+      easing: EASE,
+      fill: "both",
+    });
+    if (COINS.test(target))
+      end = Math.max(end, mint(layer, card, middle, { width, height }, goal, GATHER + COIN_APART * coins++));
     else {
       const timing = { duration: MOVE, delay: GATHER + i * 20, easing: EASE, fill: "forwards" as const };
       const thrown = moved(centred(goal, width, height));
-      card.animate([{ transform: moved(middle) }, { transform: thrown, opacity: 1, offset: 0.9 }, { transform: thrown, opacity: 0 }], timing);
+      card.animate(
+        [
+          { transform: moved(middle) },
+          { transform: thrown, opacity: 1, offset: 0.9 },
+          { transform: thrown, opacity: 0 },
+        ],
+        timing,
+      );
       end = Math.max(end, timing.delay + MOVE);
     }
   }
@@ -230,8 +250,20 @@ function harvest(layer: HTMLElement, root: HTMLElement, before: Snapshot, moves:
 }
 
 /** A card turns around, its back is a coin, and the coin goes to its pile. */
-function mint(layer: HTMLElement, card: HTMLElement, at: Point, size: { width: number; height: number }, goal: DOMRect, delay: number): number {
-  card.animate([{ transform: moved(at) }, { transform: moved(at, " rotateY(90deg)") }], { duration: FLIP, delay, easing: "ease-in", fill: "forwards" });
+function mint(
+  layer: HTMLElement,
+  card: HTMLElement,
+  at: Point,
+  size: { width: number; height: number },
+  goal: DOMRect,
+  delay: number,
+): number {
+  card.animate([{ transform: moved(at) }, { transform: moved(at, " rotateY(90deg)") }], {
+    duration: FLIP,
+    delay,
+    easing: "ease-in",
+    fill: "forwards",
+  });
   const coin = document.createElement("img");
   const across = 30;
   coin.src = drawing("coin");
@@ -262,7 +294,11 @@ function riffle(layer: HTMLElement, root: HTMLElement, before: Snapshot): number
   const comes = thrown && thrown.width > 0 ? MOVE : 0;
   if (thrown && comes) {
     const pile = back(layer, deck.width, deck.height);
-    pile.animate([{ transform: moved(centred(thrown, deck.width, deck.height)) }, { transform: moved(deck) }], { duration: MOVE, easing: EASE, fill: "both" });
+    pile.animate([{ transform: moved(centred(thrown, deck.width, deck.height)) }, { transform: moved(deck) }], {
+      duration: MOVE,
+      easing: EASE,
+      fill: "both",
+    });
   }
   for (let i = 0; i < PACKETS; i++) {
     const card = back(layer, deck.width, deck.height);
@@ -272,7 +308,13 @@ function riffle(layer: HTMLElement, root: HTMLElement, before: Snapshot): number
     const away = moved({ x: deck.x + side * deck.width * 0.62, y: deck.y - (i >> 1) * 1.5 }, ` rotate(${side * 9}deg)`);
     const falls = 0.3 + (0.45 * i) / PACKETS;
     card.animate(
-      [{ transform: moved(deck) }, { transform: away, offset: 0.22 }, { transform: away, offset: falls }, { transform: moved({ x: deck.x, y: deck.y - 3 }), offset: falls + 0.18 }, { transform: moved(deck) }],
+      [
+        { transform: moved(deck) },
+        { transform: away, offset: 0.22 },
+        { transform: away, offset: falls },
+        { transform: moved({ x: deck.x, y: deck.y - 3 }), offset: falls + 0.18 },
+        { transform: moved(deck) },
+      ],
       { duration: RIFFLE, delay: comes, easing: "ease-in-out", fill: "backwards" },
     );
   }

@@ -1,8 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { acceptNotation, answers, askable, counterNotation, holdings, meter, offerNotation, others, printed, reached, type Scene, signed, waiting } from "./scene";
+import {
+  acceptNotation,
+  answers,
+  askable,
+  counterNotation,
+  holdings,
+  meter,
+  offerNotation,
+  others,
+  printed,
+  reached,
+  type Scene,
+  signed,
+  waiting,
+} from "./scene";
 
 function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}): Scene {
-  const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false, owned: true });
+  const person = (name: string) => ({
+    name,
+    bot: false,
+    absent: false,
+    online: true,
+    declines: false,
+    passes: false,
+    owned: true,
+  });
   return {
     game: "bohnanza",
     edition: "gigamic",
@@ -32,7 +54,12 @@ describe("what I hold", () => {
     expect(holdings(scene({}, { zones })).map(({ ref }) => ref)).toEqual(["soy@1", "blue@1", "soy@2"]);
   });
   test("face-up cards are mine to deal in my turn", () => {
-    expect(holdings(scene({}, { zones, facts: { active: 1 } })).at(-1)).toEqual({ card: 2, place: -1, ref: "red@up", id: "up-0" });
+    expect(holdings(scene({}, { zones, facts: { active: 1 } })).at(-1)).toEqual({
+      card: 2,
+      place: -1,
+      ref: "red@up",
+      id: "up-0",
+    });
     expect(holdings(scene({}, { zones, facts: { active: 1, hand_only: 1 } }))).toHaveLength(3);
   });
 });
@@ -63,7 +90,10 @@ describe("deals", () => {
 describe("prices", () => {
   const told = scene({}, { lists: { "meter/soy": [2, 1, 4, 2], counts: [20, 12, 8] } });
   test("a beanometer is as the server tells it", () => {
-    expect(meter(told, 1)).toEqual([{ cards: 2, coins: 1 }, { cards: 4, coins: 2 }]);
+    expect(meter(told, 1)).toEqual([
+      { cards: 2, coins: 1 },
+      { cards: 4, coins: 2 },
+    ]);
     expect(meter(told, 0)).toEqual([]);
     expect(reached(meter(told, 1), 3)).toEqual({ coins: 1, next: { cards: 4, coins: 2 } });
     expect(reached(meter(told, 1), 5)).toEqual({ coins: 2, next: null });

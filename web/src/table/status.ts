@@ -37,25 +37,44 @@ export function status(scene: Scene, say: Texts): Status {
   const has = (id: string) => scene.menu.some((entry) => entry.id === id);
   const active = fact(scene, "active", -1);
   // an offer that cannot be paid waits quietly at its maker's seat
-  if (active >= 0 && active !== scene.seat && chips(scene).length > 0) return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
+  if (active >= 0 && active !== scene.seat && chips(scene).length > 0)
+    return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
   if (scene.seat >= 0 && scene.awaited.includes(scene.seat)) {
     if (has("answer")) return { text: led(scene, say, called), mine: true, about: "answer" };
     if (has("take")) {
       const about = by(scene, "take").length > 1 ? "take" : "forced";
       return { text: say.say(`question-${about}`), mine: true, about };
     }
-    if (scene.game === "dice" && !has("select") && !has("select-all") && !has("roll") && !has("activate") && say.has("question-resolve")) {
+    if (
+      scene.game === "dice" &&
+      !has("select") &&
+      !has("select-all") &&
+      !has("roll") &&
+      !has("activate") &&
+      say.has("question-resolve")
+    ) {
       const about = fact(scene, "active", -1) === scene.seat ? "resolve" : "sell";
       return { text: say.say(`question-${about}`), mine: true, about };
     }
     const found = ASKED.find(([id, key]) => has(id) && say.has(key));
     if (found) return { text: say.say(found[1]), mine: true, about: found[0] };
-    if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy")) return { text: say.say("ask-room"), mine: true, about: "room" };
+    if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy"))
+      return { text: say.say("ask-room"), mine: true, about: "room" };
     return { text: say.say("ask-turn"), mine: true, about: "turn" };
   }
   const others = scene.awaited.filter((seat) => seat !== scene.seat);
-  if (scene.seat >= 0 && has("pass") && active >= 0) return { text: say.say(scene.waits.window ? "play-pass-window" : "ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
-  if (others.length > 0) return { text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }), mine: false, about: "wait" };
+  if (scene.seat >= 0 && has("pass") && active >= 0)
+    return {
+      text: say.say(scene.waits.window ? "play-pass-window" : "ask-voice", { seat: called[active] ?? "" }),
+      mine: false,
+      about: "voice",
+    };
+  if (others.length > 0)
+    return {
+      text: say.say("play-waiting", { names: say.join(others.map((seat) => called[seat] ?? "")) }),
+      mine: false,
+      about: "wait",
+    };
   return { text: "", mine: false, about: "" };
 }
 
@@ -63,5 +82,8 @@ export function status(scene: Scene, say: Texts): Status {
 function led(scene: Scene, say: Texts, called: readonly string[]): string {
   const leader = fact(scene, "leader", -1);
   const card = known(zone(scene, `played/${leader}`))[0];
-  return say.say("question-answer", { seat: called[leader] ?? "", kind: card === undefined ? "" : say.counted(word(scene, card)) });
+  return say.say("question-answer", {
+    seat: called[leader] ?? "",
+    kind: card === undefined ? "" : say.counted(word(scene, card)),
+  });
 }

@@ -12,7 +12,15 @@ import { Ui } from "./ui.svelte";
 
 const file = (path: string, lang = "en") => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
 const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
-const person = (name: string) => ({ name, bot: false, absent: false, online: true, declines: false, passes: false, owned: true });
+const person = (name: string) => ({
+  name,
+  bot: false,
+  absent: false,
+  online: true,
+  declines: false,
+  passes: false,
+  owned: true,
+});
 const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
 
 const table: Scene = {
@@ -23,7 +31,15 @@ const table: Scene = {
   people: ["Ana", "Mia", "Tom"].map(person),
   seat: 0,
   view: {
-    zones: { "hand/0": [1, 0, 1], "hand/1": [null, null], "hand/2": [null], "field/0/0": [2, 2], "field/0/1": [], up: [2], deck: [null, null] },
+    zones: {
+      "hand/0": [1, 0, 1],
+      "hand/1": [null, null],
+      "hand/2": [null],
+      "field/0/0": [2, 2],
+      "field/0/1": [],
+      up: [2],
+      deck: [null, null],
+    },
     facts: { active: 0, "fields/0": 2, "fields/1": 2, "fields/2": 2, phase: 2 },
     lists: { askable: [0, 1, 2] },
     words: {},
@@ -75,7 +91,9 @@ describe("the slip", () => {
   test("says how long it waits, where the table answers for the silent", () => {
     const waits = { window: null, answers: [{ deal: 7, seat: 0, ends: Date.now() + 15_500, length: 20_000 }] };
     render(Slip, { scene: { ...table, waits }, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
-    expect(screen.getByRole("timer", { name: "Answer within 16 s; silence counts as no." }).textContent).toContain("16 s");
+    expect(screen.getByRole("timer", { name: "Answer within 16 s; silence counts as no." }).textContent).toContain(
+      "16 s",
+    );
     cleanup();
     render(Slip, { scene: table, say, ui: new Ui(), hands: hands(), deal: table.view.deals[0]! });
     expect(screen.queryByRole("timer")).toBeNull();
@@ -92,7 +110,10 @@ describe("the slip", () => {
     const ui = new Ui();
     const mine = hands();
     const gone = { ...table, view: { ...table.view, deals: [] } };
-    for (const [scene, written] of [[table, "counter 7 soy@1/blue"], [gone, "offer 1 soy@1/blue"]] as const) {
+    for (const [scene, written] of [
+      [table, "counter 7 soy@1/blue"],
+      [gone, "offer 1 soy@1/blue"],
+    ] as const) {
       ui.compose({ gives: ["hand-0"], wants: { 0: 1 }, to: 1, deal: 7 });
       render(Composer, { scene, say, ui, hands: mine, draft: ui.composer! });
       await fireEvent.click(screen.getByRole("button", { name: /Offer to Mia/ }));
@@ -149,30 +170,45 @@ describe("the generic table", () => {
 describe("words", () => {
   test("an answer owed comes first, then what is asked", () => {
     expect(status(table, say)).toMatchObject({ text: "Mia waits for your answer.", mine: true });
-    expect(status({ ...table, menu: [table.menu[1]!] }, say).text).toBe("There is no room for the card: make some first.");
+    expect(status({ ...table, menu: [table.menu[1]!] }, say).text).toBe(
+      "There is no room for the card: make some first.",
+    );
     expect(status({ ...table, menu: [], awaited: [2] }, say)).toMatchObject({ text: "Waiting for Tom.", mine: false });
   });
 
   test("the numbers of offers are not for the browser", () => {
     const event = { id: "offered", args: { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] }, moves: [] };
-    expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe("Mia offers you a blue bean for a soy bean.");
+    expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe(
+      "Mia offers you a blue bean for a soy bean.",
+    );
   });
 
-  test.each(["bohnanza", "ladybohn", "al_cabohne"].flatMap((game) => LANGUAGES.map((lang) => [game, lang] as const)))("nor are they when one ends: %s %s", (game, lang) => {
-    const spoken = new Texts(lang, [bundle(lang, [file("locales", lang), file(`games/${game}/texts`, lang)])]);
-    for (const id of ["declined", "withdrew", "lapsed"]) {
-      for (const reader of [0, 1, 2, -1]) {
-        const said = sentence({ id, args: { seat: 1, to: 0, deal: 7 }, moves: [] }, reader, ["Ana", "Mia", "Tom"], table.cards, spoken);
-        expect(said).toMatch(id === "lapsed" && reader !== 1 ? /^$/ : /^[^\d{]+\.$/);
+  test.each(["bohnanza", "ladybohn", "al_cabohne"].flatMap((game) => LANGUAGES.map((lang) => [game, lang] as const)))(
+    "nor are they when one ends: %s %s",
+    (game, lang) => {
+      const spoken = new Texts(lang, [bundle(lang, [file("locales", lang), file(`games/${game}/texts`, lang)])]);
+      for (const id of ["declined", "withdrew", "lapsed"]) {
+        for (const reader of [0, 1, 2, -1]) {
+          const said = sentence(
+            { id, args: { seat: 1, to: 0, deal: 7 }, moves: [] },
+            reader,
+            ["Ana", "Mia", "Tom"],
+            table.cards,
+            spoken,
+          );
+          expect(said).toMatch(id === "lapsed" && reader !== 1 ? /^$/ : /^[^\d{]+\.$/);
+        }
       }
-    }
-    expect(spoken.problems).toEqual([]);
-  });
+      expect(spoken.problems).toEqual([]);
+    },
+  );
 
   test("nor those of dice", () => {
     const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
     const event = { id: "selected", args: { seat: 1, cards: [0, 1] }, moves: [] };
-    expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe("Mia puts soy bean and blue bean on the field.");
+    expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe(
+      "Mia puts soy bean and blue bean on the field.",
+    );
   });
 
   test("silence is told as silence", () => {
@@ -182,14 +218,17 @@ describe("words", () => {
   });
 
   test("only my own offers are told to lapse", () => {
-    const lapsed = (seat: number) => sentence({ id: "lapsed", args: { deal: 7, seat }, moves: [] }, 0, ["Ana", "Mia", "Tom"], table.cards, say);
+    const lapsed = (seat: number) =>
+      sentence({ id: "lapsed", args: { deal: 7, seat }, moves: [] }, 0, ["Ana", "Mia", "Tom"], table.cards, say);
     expect(lapsed(1)).toBe("");
     expect(lapsed(0)).toMatch(/^Your offer/);
   });
 
   test("a button does not list contracts, and reads out the one it meets", () => {
     const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
-    expect(choice({ id: "stop", args: { needs: "1re+1bl; 3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe("Stop rolling and use the field");
+    expect(choice({ id: "stop", args: { needs: "1re+1bl; 3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe(
+      "Stop rolling and use the field",
+    );
     expect(choice({ id: "claim", args: { contract: "3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe("Meet 3 blue or 3 green");
   });
 });

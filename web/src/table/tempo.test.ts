@@ -6,13 +6,35 @@ import { byItself, concerns, passesAlone } from "./tempo";
 
 const CARDS = ["blue", "soy", "red"];
 const pass: Entry = { number: 3, notation: "pass", id: "pass", args: {}, zone: "" };
-const person = (owned: boolean) => ({ name: "", bot: !owned, absent: false, online: true, declines: false, passes: false, owned });
+const person = (owned: boolean) => ({
+  name: "",
+  bot: !owned,
+  absent: false,
+  online: true,
+  declines: false,
+  passes: false,
+  owned,
+});
 
 /** Seat 0 looks at seat 1's trade: what lies where, by the cards' numbers. */
 function scene(zones: Scene["view"]["zones"], wish: number[] = [], people = [true, false, false]): Scene {
   const view = { zones, facts: { active: 1 }, lists: { "wish/1": wish }, words: {}, deals: [], seen: {} };
   const waits = { window: { begins: 0, length: 2500 }, answers: [] };
-  return { game: "", edition: "", cards: CARDS, zones: {}, people: people.map(person), seat: 0, view, menu: [pass], awaited: [1], due: [0, 1], clock: null, waits, live: true };
+  return {
+    game: "",
+    edition: "",
+    cards: CARDS,
+    zones: {},
+    people: people.map(person),
+    seat: 0,
+    view,
+    menu: [pass],
+    awaited: [1],
+    due: [0, 1],
+    clock: null,
+    waits,
+    live: true,
+  };
 }
 
 describe("a trade concerns me", () => {

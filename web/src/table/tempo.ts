@@ -22,10 +22,16 @@ const kind = (scene: Scene, card: number) => word(scene, card).split(".")[0]!;
 /** Does the active player grow or wish for something I hold, or does something face up grow with me? */
 export function concerns(scene: Scene): boolean {
   const active = fact(scene, "active", -1);
-  const theirs = new Set([...growing(scene, active).keys(), ...list(scene, `wish/${active}`).map((card) => kind(scene, card))]);
+  const theirs = new Set([
+    ...growing(scene, active).keys(),
+    ...list(scene, `wish/${active}`).map((card) => kind(scene, card)),
+  ]);
   const mine = growing(scene, scene.seat);
   const held = known(zone(scene, `hand/${scene.seat}`));
-  return held.some((card) => theirs.has(kind(scene, card))) || known(zone(scene, "up")).some((card) => mine.has(kind(scene, card)));
+  return (
+    held.some((card) => theirs.has(kind(scene, card))) ||
+    known(zone(scene, "up")).some((card) => mine.has(kind(scene, card)))
+  );
 }
 
 /** The pass that the page may make for me now: at once where I play alone; where others play too the window runs out. */

@@ -54,7 +54,10 @@ export class Ui {
     follow("(min-width: 1100px)", (is) => (this.wide = is));
     follow("(max-width: 759px), (max-height: 499px) and (max-width: 1099px)", (is) => (this.phone = is));
     follow("(max-height: 499px) and (min-width: 560px) and (max-width: 1099px)", (is) => (this.lying = is));
-    follow("(max-width: 759px) and (max-height: 699px), (max-height: 499px) and (max-width: 1099px)", (is) => (this.low = is));
+    follow(
+      "(max-width: 759px) and (max-height: 699px), (max-height: 499px) and (max-width: 1099px)",
+      (is) => (this.low = is),
+    );
   }
 
   arm(button: string): void {

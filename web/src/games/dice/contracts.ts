@@ -2,7 +2,15 @@
 
 import type { Texts } from "../../table/scene";
 
-const KINDS: Record<string, string> = { ga: "garden", so: "soy", re: "red", ch: "chinese", bl: "blue", st: "stink", gr: "green" };
+const KINDS: Record<string, string> = {
+  ga: "garden",
+  so: "soy",
+  re: "red",
+  ch: "chinese",
+  bl: "blue",
+  st: "stink",
+  gr: "green",
+};
 const TERM = /^(\d+)(?:([a-z]{2})|\(([a-z/]+)\)|(=)|(#))$/;
 
 export interface Term {

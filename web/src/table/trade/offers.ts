@@ -18,7 +18,9 @@ export function payment(scene: Scene, deal: Deal, turned: readonly number[] = []
   const used = new Set<string>();
   const paid: Payment[] = [];
   // a word that names one very card chooses before a word that names many
-  const order = [...deal.wants.keys()].sort((a, b) => Number(word(scene, deal.wants[b]!).includes(".")) - Number(word(scene, deal.wants[a]!).includes(".")));
+  const order = [...deal.wants.keys()].sort(
+    (a, b) => Number(word(scene, deal.wants[b]!).includes(".")) - Number(word(scene, deal.wants[a]!).includes(".")),
+  );
   for (const i of order) {
     const wanted = deal.wants[i]!;
     const fitting = own.filter((held) => answers(scene, held.card, wanted) && !used.has(held.id));
@@ -31,7 +33,10 @@ export function payment(scene: Scene, deal: Deal, turned: readonly number[] = []
 
 /** Can the reader say yes? */
 export function payable(scene: Scene, deal: Deal): boolean {
-  return by(scene, "accept").some((entry) => number(entry, "to") === deal.proposer) && payment(scene, deal).every(({ held }) => held);
+  return (
+    by(scene, "accept").some((entry) => number(entry, "to") === deal.proposer) &&
+    payment(scene, deal).every(({ held }) => held)
+  );
 }
 
 /** The offers that can be taken, oldest first: each is a slip. */
