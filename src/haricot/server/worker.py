@@ -32,6 +32,7 @@ from haricot.table.errors import Refusal, passed_on
 
 KEPT = 64  # minds that a worker remembers
 MEGABYTE = 1 << 20
+NICE = 5  # where the machine is busy, tables come before players that think long
 SPARE = 5  # seconds of computing after the deadline
 TELLING = 30  # and where a player is made and told the match so far
 
@@ -153,6 +154,8 @@ def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int)
     """A worker's life: a task, a reply, the next task."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends its workers
     sys.stdout = sys.stderr  # what players print is no business of whoever reads the server's lines
+    with contextlib.suppress(AttributeError, OSError):  # Windows
+        os.nice(NICE)
     threading.Thread(target=stop_when_alone, daemon=True).start()
     outside.bring(players)
     limit_memory(megabytes)
