@@ -24,13 +24,25 @@ settings.load_profile("long" if LONG else "quick" if QUICK else "default")
 
 # The parts of all tests: of servers and browsers, of the engine, and of what is around it.
 FOLDERS = {
-    "served": [ROOT / "tests" / name for name in ("server", "table", "web")],
+    "served": [ROOT / "tests" / name for name in ("server", "web")],
     "engine": [
         SOURCE,
-        *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "readers", "test_same_records.py")),
+        *(
+            ROOT / "tests" / name
+            for name in ("conformance", "farm", "kernel", "readers", "table", "test_same_records.py")
+        ),
     ],
     "tools": [ROOT],
 }
+# What plays long at random reaches everything and tells nothing, and what is timed must not be slowed: neither is counted.
+UNCOUNTED = [
+    *(ROOT / "tests" / name for name in ("conformance", "readers", "test_same_records.py", "kernel/test_bounds.py")),
+    *(ROOT / "tests" / "table" / f"test_{name}.py" for name in ("absence", "hints", "leaks")),
+]
+COUNTED = os.environ.get("HARICOT_COUNTED")  # 1: only tests whose reach is counted, 0: only the others
+# Programs that play whole matches, and data that is made anew, are for the quick engine, where there will be one.
+TWICE = os.environ.get("HARICOT_TWICE") == "1"
+QUICK_ENGINE = {"test_almanac.py", "test_greedy.py", "test_players.py"} if TWICE else set[str]()
 PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()
 # A quick run takes the tests of rules and texts, and one in so many cases of what is tried at every table.
 QUICK_FOLDERS = [
@@ -48,6 +60,10 @@ def part_of(path: Path) -> str:
 
 def is_wanted(path: Path) -> bool:
     """Say whether a file may hold tests that were asked for."""
+    if path.name in QUICK_ENGINE:
+        return False
+    if COUNTED and any(map(path.is_relative_to, UNCOUNTED)) == (COUNTED == "1"):
+        return False
     return any(map(path.is_relative_to, QUICK_FOLDERS)) if QUICK else part_of(path) in PARTS
 
 
