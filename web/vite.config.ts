@@ -16,5 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // drawings are fetched when they are shown, and kept by the browser
     modulePreload: { polyfill: false },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // No test is about time: a machine that is busy with something else may take long.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });
