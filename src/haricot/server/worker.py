@@ -32,7 +32,7 @@ from haricot.table.errors import Refusal, passed_on
 
 KEPT = 64  # minds that a worker remembers
 MEGABYTE = 1 << 20
-NICE = 5  # where the machine is busy, tables come before players that think long
+NICE = 10  # where the machine is busy, tables come before players that think long
 SPARE = 5  # seconds of computing after the deadline
 TELLING = 30  # and where a player is made and told the match so far
 
