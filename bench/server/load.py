@@ -82,7 +82,7 @@ def script(seed: str) -> list[tuple[int, int, str]]:
     lines = []
     while (seat := int(game.next(match.state))) >= 0:
         action = question(game, match.state, seat, players[seat], draft, mask)
-        lines.append((seat, int(game.at(match.state, seat)), game.write(action)))
+        lines.append((seat, int(game.moment(match.state, seat)), game.write(action)))
         match.apply(seat, action)
     return lines
 

@@ -206,7 +206,7 @@ def sample_looks_the_same(game: Game[Any], s: Any, reader: int, rng: Rng) -> Any
 
 def shares_what_it_says(game: Game[Any], s: Any, view: View, public: View) -> None:
     """Where a box says that a seat's view is a spectator's but for deals, zones and `at`, it is."""
-    deals = game.beside(s, view.seat)
+    deals = game.own_deals(s, view.seat)
     if deals is None:
         return
     own, open_to_all = view.plain(), public.plain()
@@ -227,7 +227,7 @@ def equal_views_mean_equal_rights(game: Game[Any], s: Any, sample: Any, reader: 
     for name in ("awaited", "due", "peers", "next"):
         true, other = getattr(game, name)(s), getattr(game, name)(sample)
         assert true == other, f"seat {reader}: {name} is {true} and {other}{both(game, s, sample)}"
-    assert game.at(s, reader) == game.at(sample, reader), f"seat {reader}: at differs{both(game, s, sample)}"
+    assert game.moment(s, reader) == game.moment(sample, reader), f"seat {reader}: at differs{both(game, s, sample)}"
     for eye in sorted({reader, -1}):
         equal = observation(game, s, eye) == observation(game, sample, eye)
         assert equal, f"seat {eye}: observations differ{both(game, s, sample)}"
@@ -307,7 +307,7 @@ def step_is_told_truly(game: Game[Any], s: Any, seat: int, a: Action) -> None:
     """Carry out a step: folded events give every reader's next zones, and `at` changes with the phase."""
     readers = range(-1, int(game.seats))
     before = {reader: game.view(s, reader) for reader in readers}
-    stamps = {reader: int(game.at(s, reader)) for reader in readers}
+    stamps = {reader: int(game.moment(s, reader)) for reader in readers}
     lying = game.dump(s)
     what = f"{game.write(a)} of seat {seat}"
     log: list[Event] = []
@@ -322,5 +322,5 @@ def step_is_told_truly(game: Game[Any], s: Any, seat: int, a: Action) -> None:
         told = [f"{zone}: folded {view.zones.get(zone)}, seen {after.zones.get(zone)}" for zone in wrong]
         assert not wrong, f"{what}, read by seat {reader}: {told}\n{lying.write(game.names)}"
         if any(view.facts.get(name) != after.facts.get(name) for name in ("phase", "active")):
-            still = game.at(s, reader) == stamps[reader]
+            still = game.moment(s, reader) == stamps[reader]
             assert not still, f"{what}: seat {reader} is still at {stamps[reader]}\n{lying.write(game.names)}"

@@ -310,9 +310,9 @@ def test_a_card_that_leaves_a_hand_by_acceptance_changes_at() -> None:
     """A copy named by its place would mean another card now, so what was sent before is stale."""
     table = Table()
     table.say("0 offer 1 blue/red")
-    before = [int(table.game.at(table.s, seat)) for seat in range(4)]
+    before = [int(table.game.moment(table.s, seat)) for seat in range(4)]
     table.say("1 accept 1")
-    after = [int(table.game.at(table.s, seat)) for seat in range(4)]
+    after = [int(table.game.moment(table.s, seat)) for seat in range(4)]
     assert after[0] != before[0]
     assert after[2:] == before[2:]
 

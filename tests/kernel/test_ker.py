@@ -192,7 +192,7 @@ def test_KER_05_twelve_by_default_and_none_without_trading() -> None:
 
 def test_KER_06_an_owed_step_names_the_rule_that_demands_it() -> None:
     rule = owed("BOH-61")
-    assert (rule.id, rule.beside) == ("KER-06", "BOH-61")
+    assert (rule.id, rule.demanded_by) == ("KER-06", "BOH-61")
     assert rule == owed("BOH-61")
     assert rule not in (owed("BOH-27"), Rule("KER-06"), Rule("BOH-61"), OVER)
     assert repr(rule) == "Rule('KER-06', 'BOH-61')"

@@ -25,7 +25,7 @@ def told_of(desk: Desk, seat: int, action: str) -> Rule:
     assert (refused.value.error, refused.value.id) == ("illegal", "illegal")
     sent = why(refused.value)
     rule = Rule(sent["rule"], sent["demanded_by"])
-    assert sent["args"] == {"rule": rule.id, "demanded_by": rule.beside, "seat": seat, "action": action}
+    assert sent["args"] == {"rule": rule.id, "demanded_by": rule.demanded_by, "seat": seat, "action": action}
     assert sent["game"] == t.agreed.game
     return rule
 

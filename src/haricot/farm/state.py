@@ -96,7 +96,7 @@ class FarmState:
                 seats |= bit(d.to)
         return seats
 
-    def at(self, seat: i64) -> i64:
+    def moment(self, seat: i64) -> i64:
         """What a timely message of a seat depends on: the phase, and cards taken from its hand by acceptances."""
         if 0 <= seat < len(self.farms):
             return self.epoch + self.farms[seat].lost

@@ -27,7 +27,7 @@ def playout(game: Game[S], s: S, rng: Rng, draft: Draft, mask: vec[i64]) -> i64:
     """Play at random to the end, picks and all; returns the number of decisions."""
     n: i64 = 0
     while n < LIMIT:
-        seat = game.ask(s, 0)
+        seat = game.first_due(s, 0)
         if seat < 0:
             break
         draft.open(seat)

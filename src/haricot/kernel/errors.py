@@ -73,7 +73,7 @@ class IllegalAction(HaricotError):
     """A readable action that a rule forbids; nothing has changed."""
 
     def __init__(self, rule: Rule, seat: int, action: str) -> None:
-        super().__init__("illegal", rule=rule.id, demanded_by=rule.beside, seat=seat, action=action)
+        super().__init__("illegal", rule=rule.id, demanded_by=rule.demanded_by, seat=seat, action=action)
 
     @property
     def rule(self) -> str:

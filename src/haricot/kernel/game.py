@@ -110,7 +110,7 @@ class Game(Generic[S]):
         """The seats whose clock runs, as a seat mask."""
 
     @abstractmethod
-    def ask(self, s: S, skip: i64) -> i64:
+    def first_due(self, s: S, skip: i64) -> i64:
         """The first seat worth asking that is not in the seat mask `skip`; -1: nobody."""
 
     @abstractmethod
@@ -119,19 +119,19 @@ class Game(Generic[S]):
 
     def next(self, s: S) -> i64:
         """The first seat worth asking; -1: the match is over."""
-        return self.ask(s, 0)
+        return self.first_due(s, 0)
 
     def due(self, s: S) -> list[int]:
         """The seats worth asking, in order; empty exactly when the match is over."""
         found: list[int] = []
         skip: i64 = 0
-        while (seat := self.ask(s, skip)) >= 0:
+        while (seat := self.first_due(s, skip)) >= 0:
             found.append(int(seat))
             skip |= bit(seat)
         return found
 
     @abstractmethod
-    def at(self, s: S, seat: i64) -> i64:
+    def moment(self, s: S, seat: i64) -> i64:
         """A number that changes whenever a timely message of this seat would have lost its meaning."""
 
     # -- what
@@ -185,7 +185,7 @@ class Game(Generic[S]):
     def view(self, s: S, seat: i64) -> View:
         """What a seat may know; -1: a spectator."""
 
-    def beside(self, s: S, seat: i64) -> list[DealView] | None:
+    def own_deals(self, s: S, seat: i64) -> list[DealView] | None:
         """The open deals as a seat sees them, in a box where but for these, its zones and `at` a seat's view is a
         spectator's; None: in this box it is not."""
         return None

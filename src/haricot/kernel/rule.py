@@ -9,18 +9,18 @@ from typing import Final, final
 class Rule:
     """An id from a `rules.md`; what a refusal names."""
 
-    def __init__(self, id: str, beside: str = "") -> None:
+    def __init__(self, id: str, demanded_by: str = "") -> None:
         self.id: Final = id
-        self.beside: Final = beside  # KER-06 names the rule that demands the owed step
+        self.demanded_by: Final = demanded_by  # KER-06 names the rule that demands the owed step
 
     def __repr__(self) -> str:
-        return f"Rule({self.id!r}, {self.beside!r})" if self.beside else f"Rule({self.id!r})"
+        return f"Rule({self.id!r}, {self.demanded_by!r})" if self.demanded_by else f"Rule({self.id!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rule) and other.id == self.id and other.beside == self.beside
+        return isinstance(other, Rule) and other.id == self.id and other.demanded_by == self.demanded_by
 
     def __hash__(self) -> int:
-        return hash((self.id, self.beside))
+        return hash((self.id, self.demanded_by))
 
 
 OVER: Final = Rule("KER-01")
@@ -31,6 +31,6 @@ NO_OFFERS_LEFT: Final = Rule("KER-05")
 ALREADY_HEARD: Final = Rule("KER-07")
 
 
-def owed(demands: str) -> Rule:
+def owed(demanded_by: str) -> Rule:
     """KER-06 beside the rule that demands the step."""
-    return Rule("KER-06", demands)
+    return Rule("KER-06", demanded_by)

@@ -221,7 +221,7 @@ class Table:
 
     def at(self, seat: int) -> int:
         """The number that a timely message of this seat must carry."""
-        return int(self.game.at(self.state, seat)) if self.match is not None and seat >= 0 else 0
+        return int(self.game.moment(self.state, seat)) if self.match is not None and seat >= 0 else 0
 
     def answer_time(self, proposer: int) -> int:
         """Seconds that an offer of this seat waits for an answer; 0: for ever."""

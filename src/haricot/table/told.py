@@ -212,7 +212,7 @@ class Teller:
         if t.match is None:
             return
         self.public = look_for_news(t, -1)
-        shares = seat < 0 or t.game.beside(t.state, seat) is not None
+        shares = seat < 0 or t.game.own_deals(t.state, seat) is not None
         self.last[seat] = None if shares else look_for_news(t, seat)
 
     def unwatch(self, seat: int) -> None:
@@ -238,10 +238,10 @@ class Teller:
                 start = self.shared(actor, then, mine)
                 offered = self.deals(mine.deals) if moved else NOTHING
             elif seat in proposers:
-                offered = self.deals(game.beside(state, seat) or [])
+                offered = self.deals(game.own_deals(state, seat) or [])
             open_now = lines(game.menu(state, Draft(seat))) if seat >= 0 and playing else []
             end = halves.StepEnd(
-                seat, own.get(seat, shown), offered, open_now, int(game.at(state, seat)) if seat >= 0 else 0
+                seat, own.get(seat, shown), offered, open_now, int(game.moment(state, seat)) if seat >= 0 else 0
             )
             found.append((seat, start + encode(end)[1:]))
         return found

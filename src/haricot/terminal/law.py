@@ -25,13 +25,19 @@ class Rules:
     def refuse(self, rule: Rule, particular: str = "") -> None:
         """What is wrong in particular, or else the rule's sentence, and its id; nothing has changed."""
         self.last = rule
-        ids = [id for id in (rule.id, rule.beside) if id]
+        ids = [id for id in (rule.id, rule.demanded_by) if id]
         reason = particular or self.texts.law(ids) or rule.id
         self.console.tell(self.texts.say("refused", reason=reason, id=", ".join(ids)), style="red")
 
     def explain(self, id: str) -> None:
         """A rule by its id, or the rules behind the last refusal."""
-        ids = [id.upper()] if id else [each for each in (self.last.id, self.last.beside) if each] if self.last else []
+        ids = (
+            [id.upper()]
+            if id
+            else [each for each in (self.last.id, self.last.demanded_by) if each]
+            if self.last
+            else []
+        )
         if not ids:
             self.console.tell(self.texts.say("nothing-refused"))
         for each in ids:

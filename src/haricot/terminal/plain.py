@@ -325,7 +325,7 @@ class Session:
         """One event for the reader before the screen."""
         seen = event.seen_by(self.reader, self.game.zones)
         said = self.texts.event(seen, self.reader, self.names, self.game.names.cards)
-        return f"{said} {self.screen.besides(seen)}".rstrip()
+        return f"{said} {self.screen.aside(seen)}".rstrip()
 
     def flush(self) -> None:
         """Say the offer that still waits for its answer."""

@@ -265,7 +265,7 @@ class Screen:
         """Has an event been told otherwise than by its sentence?"""
         return False
 
-    def besides(self, event: Event) -> str:
+    def aside(self, event: Event) -> str:
         """What is worth adding to an event's sentence; empty: nothing."""
         return ""
 

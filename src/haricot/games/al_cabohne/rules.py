@@ -124,7 +124,7 @@ class AlCabohne(Game[State]):
                 seats |= bit(1 - s.active)
         return seats
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         """The addressee of the active player's deals; then the opponent's free voice; then the active player."""
         if s.phase == OVER:
             return -1
@@ -138,8 +138,8 @@ class AlCabohne(Game[State]):
     def peers(self, s: State) -> i64:
         return 0
 
-    def at(self, s: State, seat: i64) -> i64:
-        return s.at(seat)
+    def moment(self, s: State, seat: i64) -> i64:
+        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -450,7 +450,7 @@ class AlCabohne(Game[State]):
     # -- what can be known, and text
 
     def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.at(s, seat))
+        return view.view(s, seat, self.terms, self.moment(s, seat))
 
     def printed(self, v: View) -> None:
         print_farm(v, self.terms)

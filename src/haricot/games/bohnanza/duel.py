@@ -95,13 +95,13 @@ class Duel(Game[State]):
     def awaited(self, s: State) -> i64:
         return 0 if s.phase == OVER else bit(s.active)
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         return s.active if s.phase != OVER and (skip >> s.active) & 1 == 0 else -1
 
     def peers(self, s: State) -> i64:
         return 0
 
-    def at(self, s: State, seat: i64) -> i64:
+    def moment(self, s: State, seat: i64) -> i64:
         return s.epoch
 
     # -- the law, as predicates
@@ -321,9 +321,9 @@ class Duel(Game[State]):
     # -- what can be known, and text
 
     def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.at(s, seat))
+        return view.view(s, seat, self.terms, self.moment(s, seat))
 
-    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
         return own_deals(s, seat)
 
     def printed(self, v: View) -> None:

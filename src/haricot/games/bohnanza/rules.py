@@ -66,7 +66,7 @@ class Bohnanza(Game[State]):
             return self.planters(s)
         return s.bargaining()
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         """Addressees of the active player's deals, oldest first; free voices; then who must act, active first."""
         phase = s.phase
         if phase == TRADE:
@@ -100,8 +100,8 @@ class Bohnanza(Game[State]):
                 seat += 1
         return voices
 
-    def at(self, s: State, seat: i64) -> i64:
-        return s.at(seat)
+    def moment(self, s: State, seat: i64) -> i64:
+        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -236,9 +236,9 @@ class Bohnanza(Game[State]):
     # -- what can be known, and text
 
     def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.at(s, seat))
+        return view.view(s, seat, self.terms, self.moment(s, seat))
 
-    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
         return own_deals(s, seat)
 
     def printed(self, v: View) -> None:

@@ -110,7 +110,7 @@ class DiceGame(Game[State]):
             return bit(seat)
         return bit(s.active) if s.phase != OVER else 0
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         """Whoever is awaited, in the order of play from the active seat."""
         seats = self.awaited(s) & ~skip
         if seats == 0:
@@ -135,7 +135,7 @@ class DiceGame(Game[State]):
             seat += 1
         return waiting if sellers <= 1 else 0
 
-    def at(self, s: State, seat: i64) -> i64:
+    def moment(self, s: State, seat: i64) -> i64:
         return s.epoch
 
     # -- the law, as predicates

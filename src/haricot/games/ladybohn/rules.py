@@ -109,7 +109,7 @@ class Ladybohn(Game[State]):
             return bit(self.planter(s))
         return s.bargaining()
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         """Who is bound by a baby; addressees of the active player's deals; free voices; then who must act."""
         if s.phase == OVER:
             return -1
@@ -128,8 +128,8 @@ class Ladybohn(Game[State]):
     def peers(self, s: State) -> i64:
         return 0  # the order of harvests decides what a garden miss is paid with (LAD-37, LAD-50)
 
-    def at(self, s: State, seat: i64) -> i64:
-        return s.at(seat)
+    def moment(self, s: State, seat: i64) -> i64:
+        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -340,9 +340,9 @@ class Ladybohn(Game[State]):
     # -- what can be known, and text
 
     def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.at(s, seat))
+        return view.view(s, seat, self.terms, self.moment(s, seat))
 
-    def beside(self, s: State, seat: i64) -> list[DealView] | None:
+    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
         return own_deals(s, seat)
 
     def printed(self, v: View) -> None:

@@ -87,7 +87,7 @@ class NichtDieBohne(Game[State]):
             return s.cardless()
         return bit(s.picker) if s.phase == PICK else 0
 
-    def ask(self, s: State, skip: i64) -> i64:
+    def first_due(self, s: State, skip: i64) -> i64:
         """Whoever is awaited, from the leader to the left."""
         seats = self.awaited(s) & ~skip
         if seats == 0:
@@ -100,7 +100,7 @@ class NichtDieBohne(Game[State]):
     def peers(self, s: State) -> i64:
         return s.cardless() if s.phase == ANSWER else 0
 
-    def at(self, s: State, seat: i64) -> i64:
+    def moment(self, s: State, seat: i64) -> i64:
         return s.epoch
 
     # -- the law, as predicates

@@ -180,10 +180,10 @@ class Look(Screen):
         parts = [self.texts.say(f"screen-from.{pile}", coins=coins) for pile, coins in counts.items() if coins]
         return ", ".join(parts)
 
-    def besides(self, event: Event) -> str:
+    def aside(self, event: Event) -> str:
         """Coins that did not come from the sold field (LAD-50)."""
         if event.id != "harvested":
-            return super().besides(event)
+            return super().aside(event)
         paid = [move.source.partition("/")[0] for move in event.moves if move.target.startswith("coins/")]
         if "discard" not in paid and "deck" not in paid:
             return ""

@@ -32,11 +32,11 @@ def test_only_a_sale_is_never_too_late() -> None:
 
 def test_DICE_39_DICE_A12_a_roll_makes_what_was_said_before_stale() -> None:
     match = table("phase=decide active=0 field=w1-red completed/1=3", cards={})
-    before = match.game.at(match.state, 1)
+    before = match.game.moment(match.state, 1)
     play(match, "1 sell")
-    assert match.game.at(match.state, 1) == before
+    assert match.game.moment(match.state, 1) == before
     play(match, "0 roll")
-    assert match.game.at(match.state, 1) != before
+    assert match.game.moment(match.state, 1) != before
 
 
 def test_KER_02_there_is_no_such_die_card_or_seat() -> None:

@@ -94,7 +94,7 @@ def owed(match: Match, line: str) -> str:
     rule = match.game.check(match.state, int(seat), match.game.read(action))
     assert rule is not None and rule.id == "KER-06", f"{line}: {rule}"
     assert refused(match, line) == "KER-06"
-    return rule.beside
+    return rule.demanded_by
 
 
 def allowed(match: Match, line: str) -> bool:

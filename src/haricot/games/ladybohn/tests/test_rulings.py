@@ -141,9 +141,9 @@ def test_LAD_A10_no_harvest_between_transfer_planting_and_move() -> None:
 def test_LAD_A10_a_pass_that_was_on_its_way_does_not_waive_the_move() -> None:
     match = table("phase=trade active=0 hand/0 red:B hand/1 - field/1/0 red[m w] up -")
     plays(match, "1 offer 0 -/red")
-    before = int(match.game.at(match.state, 1))
+    before = int(match.game.moment(match.state, 1))
     plays(match, "0 accept 1")
-    assert int(match.game.at(match.state, 1)) != before
+    assert int(match.game.moment(match.state, 1)) != before
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 4])

@@ -72,7 +72,7 @@ def looks_equal(game: Game[Any], s: Any, other: Any, reader: int) -> None:
     assert game.view(s, -1) == game.view(other, -1)
     assert observed(game, s, reader) == observed(game, other, reader)
     assert game.due(s) == game.due(other) and game.awaited(s) == game.awaited(other)
-    assert game.at(s, reader) == game.at(other, reader)
+    assert game.moment(s, reader) == game.moment(other, reader)
     if reader >= 0:
         for draft in (Draft(reader), opened(reader)):
             assert menu_text(game, s, draft) == menu_text(game, other, draft)

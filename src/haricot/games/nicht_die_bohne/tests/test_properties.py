@@ -108,7 +108,7 @@ def test_a_commitment_is_invisible_until_all_are_in(seed: int, stop: int) -> Non
                     view(match, reader),
                     observation(match, reader),
                     game.legal(match.state, reader),
-                    game.at(match.state, reader),
+                    game.moment(match.state, reader),
                     [game.check(match.state, reader, game.read(f"play {name}")) for name in game.names.cards],
                     [game.check(match.state, reader, game.read(f"take {owner}")) for owner in range(int(game.seats))],
                 )
@@ -140,7 +140,7 @@ def test_NDB_08_until_the_reveal_all_one_receives_is_the_same_whatever_the_other
             for reader in (last, -1):
                 got.append([event.seen_by(reader, game.zones).plain() for event in log])
                 got.append((view(match, reader), observation(match, reader)))
-            got.append((game.legal(match.state, last), game.at(match.state, last)))
+            got.append((game.legal(match.state, last), game.moment(match.state, last)))
             got.append((due(match), game.awaited(match.state), game.peers(match.state)))
         greedy = sit("greedy", game, str(seed), last)
         got.append(game.write(question(game, match.state, last, greedy, Draft(), game.mask())))
@@ -191,16 +191,16 @@ def test_all_who_have_not_committed_are_peers_and_awaited() -> None:
 
 def test_at_changes_with_every_phase_and_pick_but_not_with_anothers_answer() -> None:
     match = table("leader=0")
-    at = match.game.at(match.state, 1)
+    at = match.game.moment(match.state, 1)
     for line in ("lead", "answer", "answer", "answer", "pick", "pick"):
         seat = due(match)[0]
         draft = Draft(seat)
         action = match.game.menu(match.state, draft)[0].notation
         play(match, f"{seat} {action}")
         last_answer = line == "answer" and phase(match) == "pick"
-        changed = match.game.at(match.state, 1) != at
+        changed = match.game.moment(match.state, 1) != at
         assert changed == (line != "answer" or last_answer)
-        at = match.game.at(match.state, 1)
+        at = match.game.moment(match.state, 1)
 
 
 @each_table
