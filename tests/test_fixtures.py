@@ -140,7 +140,7 @@ def test_saved_matches_go_on_to_their_end(game: str, tmp_path: Path) -> None:
         ended = tmp_path / path.name
         ended.write_text(match.record().write(), encoding="utf-8")
         verifies(ended)
-        assert len(read_record(text_of(ended)).moves) > EXPECTED[path.name]["decisions"]
+        assert len(read_record(text_of(ended)).decisions) > EXPECTED[path.name]["decisions"]
 
 
 @pytest.mark.parametrize("path", [path for path in SAVED if "terminal" in path.name], ids=lambda path: path.stem)
@@ -157,7 +157,9 @@ def test_saved_matches_are_resumed_at_the_terminal(
     ended = read_record(text_of(copy))
     assert ended.result
     verifies(copy)
-    assert [(m.seat, m.action) for m in ended.moves[: len(record.moves)]] == [(m.seat, m.action) for m in record.moves]
+    assert [(m.seat, m.action) for m in ended.decisions[: len(record.decisions)]] == [
+        (m.seat, m.action) for m in record.decisions
+    ]
 
 
 # -- the yardstick
@@ -177,7 +179,7 @@ def test_classic_decides_as_greedy_did(path: Path) -> None:
     names = [("classic", "random")[(seat + int(number)) % 2] for seat in range(record.seats)]
     seed = record.seed if word == "option" else word
     players = [sit(name, match.game, seed, seat, arena=True) for seat, name in enumerate(names)]
-    drive(match.game, match.state, players, match.taken, len(record.moves))
+    drive(match.game, match.state, players, match.taken, len(record.decisions))
     assert [(taken.seat, match.game.write(taken.action)) for taken in match.taken] == moves_of(record)
 
 
@@ -196,16 +198,16 @@ def test_an_offer_to_somebody_who_waits_for_an_answer_refused_the_oldest_deal(na
     record = read_record(text_of(FIXTURES / name))
     match = set_up(record)
     refused = {number: (seat, deal) for number, seat, deal in COUNTERS[name]}
-    for number, move in enumerate(record.moves, 1):
+    for number, decision in enumerate(record.decisions, 1):
         before = {deal.id: deal for deal in match.game.view(match.state, -1).deals}
-        step(match, move)
+        step(match, decision)
         after = {deal.id: deal for deal in match.game.view(match.state, -1).deals}
-        if not move.action.startswith("offer"):
+        if not decision.action.startswith("offer"):
             continue
         ended = [
             id
             for id, deal in before.items()
-            if deal.waits_for(move.seat) and not (id in after and after[id].waits_for(move.seat))
+            if deal.waits_for(decision.seat) and not (id in after and after[id].waits_for(decision.seat))
         ]
         wanted = refused.get(number)
         assert ended == ([wanted[1]] if wanted is not None else []), (name, number)

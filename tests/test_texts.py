@@ -447,8 +447,8 @@ def trading() -> tuple[Game[Any], list[Event]]:
     record = read_record(TRADE)
     match = set_up(record)
     log: list[Event] = []
-    for move in record.moves:
-        step(match, move, log)
+    for decision in record.decisions:
+        step(match, decision, log)
     return match.game, log
 
 

@@ -64,7 +64,7 @@ def test_workers_change_nothing(program: Callable[..., Said], tmp_path: Path) ->
 
 def test_another_seed_gives_other_games() -> None:
     seeds = [play(Job(SHORT, seed, keep=True)).record for seed in ("a-1", "a-2")]
-    assert read_record(seeds[0]).moves[0].line == read_record(seeds[1]).moves[0].line
+    assert read_record(seeds[0]).decisions[0].line == read_record(seeds[1]).decisions[0].line
     assert seeds[0].replace("a-1", "a-2") != seeds[1]
 
 
@@ -75,8 +75,8 @@ def test_records_are_the_games_counted(haricot: Callable[..., Said], tmp_path: P
     for path in sorted((tmp_path / "a" / "b").iterdir()):
         assert haricot("verify", path).code == 0
         record = read_record(path.read_text())
-        decisions += len(record.moves)
-        offers += sum(move.action.split()[0] in ("offer", "counter") for move in record.moves)
+        decisions += len(record.decisions)
+        offers += sum(decision.action.split()[0] in ("offer", "counter") for decision in record.decisions)
         match = replay(record)
         outcome = match.game.outcome(match.state)
         assert outcome is not None

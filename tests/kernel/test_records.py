@@ -11,7 +11,7 @@ from haricot.kernel.errors import BadSetup, MalformedRecord
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Outcome
 from haricot.kernel.match import Match, new_match, new_record, replay, set_up, step, written
-from haricot.kernel.records import Line, Record, known_results, read_record, says, write_result
+from haricot.kernel.records import Decision, Record, known_results, read_record, says, write_result
 
 HEAD = """haricot 2
 game bohnanza  rules 1  edition gigamic  seats 4
@@ -55,7 +55,7 @@ def test_a_record_is_taken_apart_and_put_together() -> None:
     assert record.options == {"offers": "6"}
     assert record.chance == [("first", "2"), ("deck", "soy,red,blue*3")]
     assert record.position is not None and len(record.position) == 3
-    assert [(move.seat, move.action, move.line) for move in record.moves] == [
+    assert [(decision.seat, decision.action, decision.line) for decision in record.decisions] == [
         (0, "offer all soy@up/red", 11),
         (1, "decline 1", 12),
     ]
@@ -66,7 +66,7 @@ def test_comments_blank_lines_and_spaces_are_forgiven() -> None:
     text = HEAD.replace("seed 9f3c", "\n# the deal\n  seed   9f3c") + "\n--\n\n# now\n 0   plant   0 \n"
     record = read_record(text)
     assert record.seed == "9f3c"
-    assert [(move.seat, move.action) for move in record.moves] == [(0, "plant 0")]
+    assert [(decision.seat, decision.action) for decision in record.decisions] == [(0, "plant 0")]
 
 
 def test_a_user_card_file_travels_in_the_record() -> None:
@@ -188,7 +188,7 @@ def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> 
 
 
 @pytest.mark.parametrize(
-    "moves, says",
+    "decisions, says",
     [
         ("0 dance\n", "line 8, column 3: no-verb (word=dance, "),
         ("# why\n\n0 done\n1 done\n", "line 11: "),
@@ -205,8 +205,8 @@ def test_what_cannot_be_read_names_its_line(text: str, line: int, says: str) -> 
         ("--\nresult 1,2,3,4  winners 3  reason exhausted\n", "result-too-early"),
     ],
 )
-def test_a_decision_that_does_not_fit_names_its_line(moves: str, says: str) -> None:
-    assert problem(TRADE + moves).startswith(says)
+def test_a_decision_that_does_not_fit_names_its_line(decisions: str, says: str) -> None:
+    assert problem(TRADE + decisions).startswith(says)
 
 
 def test_a_wrong_result_is_told_the_right_one() -> None:
@@ -257,7 +257,7 @@ def test_a_record_may_stop_anywhere_and_go_on() -> None:
     game = registry.make("bohnanza", 4)
     match = Match(game, new_record(game, "5"))
     first = int(game.next(match.state))
-    step(match, Line(first, "plant 0"))
+    step(match, Decision(first, "plant 0"))
     record = match.record()
     assert record.result == "" and isinstance(record, Record)
     assert replay(read_record(record.write())).record().write() == record.write()

@@ -16,11 +16,11 @@ from .conftest import Run
 GAME = "dice"
 
 
-def moves(path: Path) -> list[str]:
+def decisions(path: Path) -> list[str]:
     """The decisions of a record that stands by its rules."""
     record = read_record(path.read_text(encoding="utf-8"))
     replay(record)
-    return [move.action for move in record.moves]
+    return [decision.action for decision in record.decisions]
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_a_whole_match_is_the_same_in_every_language(run: Run, tmp_path: Path) -
         file = tmp_path / f"{lang}.txt"
         options = {"target": "3", "claim_mode": "manual", "initial_active": "player_choice"}
         shown = run(GAME, seats=["me", "greedy", "random"], options=options, lang=lang, save=file, by_lot="p")
-        written.append(moves(file))
+        written.append(decisions(file))
         spoken = texts(lang, f"haricot.games.{GAME}")
         assert spoken.say("reason-target") in shown
         assert "needs needs" not in shown
@@ -82,7 +82,7 @@ def test_DICE_11_dice_are_put_on_the_field_by_their_names_or_numbers(
 ) -> None:
     out = tmp_path / "out.txt"
     shown = run(GAME, resume=first, lines=["roll", typed, "q"], save=out)
-    assert moves(out)[-1] == "select w1,c2"
+    assert decisions(out)[-1] == "select w1,c2"
     assert re.search(r"Bean field:\n", shown)
 
 

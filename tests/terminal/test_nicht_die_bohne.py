@@ -41,11 +41,11 @@ def lead(tmp_path: Path) -> Path:
     return position(tmp_path / "lead.txt", head)
 
 
-def moves(path: Path) -> list[str]:
+def decisions(path: Path) -> list[str]:
     """The decisions of a record that stands by its rules."""
     record: Record = read_record(path.read_text(encoding="utf-8"))
     replay(record)
-    return [move.action for move in record.moves]
+    return [decision.action for decision in record.decisions]
 
 
 @pytest.mark.parametrize("edition", ["ndb", "cho"])
@@ -55,7 +55,7 @@ def test_a_whole_match_is_the_same_in_every_language(edition: str, run: Run, tmp
         file = tmp_path / f"{lang}.txt"
         who = ["me", "greedy", "random", "greedy", "random", "random"]
         shown = run(GAME, seats=who, edition=edition, options={"deals": "2"}, lang=lang, save=file, by_lot="p")
-        written.append(moves(file))
+        written.append(decisions(file))
         spoken = texts(lang, f"haricot.games.{GAME}")
         assert shown.startswith(spoken.say(f"edition-{edition}") + "\n")
         assert spoken.say("reason-played") in shown
@@ -96,7 +96,7 @@ def test_NDB_11_a_pick_says_what_it_does_to_the_row_and_who_is_next(run: Run, tm
 def test_a_card_is_taken_by_the_name_of_its_owner(lang: str, typed: str, run: Run, pick: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     run(GAME, resume=pick, lines=[typed, "q"], lang=lang, save=out)
-    assert moves(out)[0] == "take 2"
+    assert decisions(out)[0] == "take 2"
 
 
 def test_NDB_14_a_take_without_a_choice_is_called_one(run: Run, tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_card_is_played_by_its_number_or_its_name(
 ) -> None:
     out = tmp_path / "out.txt"
     run(GAME, resume=lead, lines=[typed, "q"], lang=lang, save=out)
-    assert moves(out)[0] == f"play {card}"
+    assert decisions(out)[0] == f"play {card}"
 
 
 def test_the_hand_is_listed_by_suit_with_its_numbers(run: Run, lead: Path) -> None:
@@ -149,7 +149,7 @@ def test_NDB_07_a_card_that_is_not_held_is_refused_with_its_rule(run: Run, tmp_p
     assert "Mia leads the red 9. Which card do you put down?" in shown
     assert "You have no red 10 in your hand. [NDB-07;" in shown and "[NDB-08;" in shown
     assert "NDB-08: When all have chosen" in shown
-    assert "play blue-4" in moves(out)
+    assert "play blue-4" in decisions(out)
 
 
 def test_NDB_28_the_score_sheet_is_shown_after_every_deal_and_on_demand(run: Run, tmp_path: Path) -> None:

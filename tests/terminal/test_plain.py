@@ -95,7 +95,7 @@ def test_people_at_one_screen_cover_their_hands(run: Run, tmp_path: Path) -> Non
     file = tmp_path / "two.txt"
     shown = run(seats=["me", "random", "me"], edition="amigo", options=SHORT_MARKET, save=file, by_lot="two")
     record = read(file)
-    assert {move.seat for move in record.moves} == {0, 1, 2}
+    assert {decision.seat for decision in record.decisions} == {0, 1, 2}
     parts = re.split(r"Pass the screen to (Player \d)\.", shown)
     assert len(parts) > 10
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
@@ -129,10 +129,10 @@ def test_a_match_with_a_file_is_kept_after_every_decision(run: Run, tmp_path: Pa
     assert f"You leave the table; the match is kept in {file}.\n" in shown
     assert shown.endswith(f"Go on later with: haricot play bohnanza --resume {file}\n")
     begun = read(file)
-    assert sum(move.seat == 0 for move in begun.moves) == 3
+    assert sum(decision.seat == 0 for decision in begun.decisions) == 3
     assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
     run(seats=[], resume=file, lines=["1"])  # without --save it is kept where it was
-    assert len(read(file).moves) > len(begun.moves)
+    assert len(read(file).decisions) > len(begun.decisions)
 
 
 def test_before_the_first_decision_there_is_nothing_to_keep(run: Run, trade: Path, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_before_the_first_decision_there_is_nothing_to_keep(run: Run, trade: Pat
 def test_ctrl_c_keeps_the_match_as_well(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept.txt"
     assert f"the match is kept in {file}" in run(lines=["1", "1", CTRL_C], save=file)
-    assert sum(move.seat == 0 for move in read(file).moves) == 2
+    assert sum(decision.seat == 0 for decision in read(file).decisions) == 2
     assert "nothing was saved" in run(lines=["1", "1", CTRL_C])
 
 
@@ -161,7 +161,7 @@ def test_another_match_is_never_written_over(run: Run, tmp_path: Path, trade: Pa
     assert "another match is kept there" in run(seed="mine", lines=[f"s {other}"])
     assert other.read_text(encoding="utf-8") == before
     run(resume=trade, lines=["wish red", "q"], save=trade)  # the same match
-    assert [move.action for move in read(trade).moves] == ["wish red"]
+    assert [decision.action for decision in read(trade).decisions] == ["wish red"]
 
 
 def test_what_is_saved_is_not_asked_for_again(run: Run, tmp_path: Path) -> None:
@@ -196,12 +196,14 @@ def test_a_saved_match_goes_on_and_its_record_is_one(run: Run, tmp_path: Path) -
     assert "haricot play bohnanza --resume" in shown
     assert shown.endswith("Goodbye.\n")
     begun = read(half)
-    assert begun.moves and not begun.result
+    assert begun.decisions and not begun.result
     shown = run(seats=[], resume=half, save=whole, by_lot="on")
-    assert f"The match goes on after {len(begun.moves)} decisions." in shown
+    assert f"The match goes on after {len(begun.decisions)} decisions." in shown
     ended = read(whole)
     assert ended.result
-    assert [move.action for move in ended.moves[: len(begun.moves)]] == [move.action for move in begun.moves]
+    assert [decision.action for decision in ended.decisions[: len(begun.decisions)]] == [
+        decision.action for decision in begun.decisions
+    ]
     assert (ended.seed, ended.options) == (begun.seed, begun.options)
 
 
@@ -305,7 +307,7 @@ def test_BOH_40_the_accepter_picks_the_copy(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["1", "", "1", "2", "q"], save=out)
     assert "the copy nearest the front" in shown and "the copy farthest back" in shown
-    assert read(out).moves[0].action == "accept 1 red@2"
+    assert read(out).decisions[0].action == "accept 1 red@2"
 
 
 def test_the_face_up_copy_is_the_first_to_pay_with(run: Run, tmp_path: Path) -> None:
@@ -318,7 +320,7 @@ def test_the_face_up_copy_is_the_first_to_pay_with(run: Run, tmp_path: Path) -> 
     shown = run(resume=file, lines=[], lang="en")
     number = next(line.split()[0] for line in shown.splitlines() if "Accept Mia's offer" in line)
     run(resume=file, lines=[number, "1", "q"], save=out)
-    assert read(out).moves[0].action == "accept 1 red@up"
+    assert read(out).decisions[0].action == "accept 1 red@up"
 
 
 def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path: Path) -> None:
@@ -337,7 +339,7 @@ def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path
     assert "There is no rule NONSENSE in this game." in shown
     assert "Please choose a number from 1 to" in shown
     assert '"fly" is nothing that can be done here.' in shown
-    assert read(out).moves == []
+    assert read(out).decisions == []
 
 
 def test_recent_events_can_be_listed(run: Run, trade: Path) -> None:
@@ -380,7 +382,7 @@ def test_BOH_66_a_refusal_is_explained(
     flat = " ".join(shown.split())
     assert refused in flat
     assert letter in flat.split(refused)[1]
-    assert read(out).moves == []
+    assert read(out).decisions == []
 
 
 def test_every_refusal_is_one_line_with_its_id(run: Run, trade: Path) -> None:
@@ -454,7 +456,7 @@ def test_choices_are_shown_as_they_may_be_typed(run: Run, tmp_path: Path) -> Non
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["plant copain 1", "q"], lang="fr", save=out)
     assert "[plant copain 1]" in shown
-    assert read(out).moves[0].action == "plant soy 1"
+    assert read(out).decisions[0].action == "plant soy 1"
 
 
 # -- the duel
@@ -510,7 +512,7 @@ def test_an_offer_can_be_typed_in_the_players_language(
 ) -> None:
     out = tmp_path / "out.txt"
     run(resume=trade, lines=[typed, "q"], lang=lang, save=out)
-    assert read(out).moves[0].action == "offer 1 blue,soy@up/red"
+    assert read(out).decisions[0].action == "offer 1 blue,soy@up/red"
 
 
 @pytest.mark.parametrize(
@@ -545,7 +547,7 @@ def test_an_offer_can_be_built_step_by_step(
 ) -> None:
     out = tmp_path / "out.txt"
     run(resume=trade, lines=[*answers, "q"], save=out)
-    assert read(out).moves[0].action.replace("@1", "") == action.replace("@1", "")
+    assert read(out).decisions[0].action.replace("@1", "") == action.replace("@1", "")
 
 
 @pytest.mark.parametrize(
@@ -555,13 +557,13 @@ def test_an_offer_can_be_dropped_at_every_step(answers: list[str], run: Run, tra
     out = tmp_path / "out.txt"
     shown = run(resume=trade, lines=[*answers, "q"], save=out)
     assert "No offer was made." in shown
-    assert read(out).moves == []
+    assert read(out).decisions == []
 
 
 def test_an_offer_can_be_mended_step_by_step(run: Run, trade: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     run(resume=trade, lines=["o", "1", "b", "2", "1", "b", "2", "6", "", "q"], save=out)
-    assert read(out).moves[0].action == "offer 2 blue/soy"
+    assert read(out).decisions[0].action == "offer 2 blue/soy"
 
 
 def test_an_offer_that_answers_one_is_called_a_counter_offer(run: Run, tmp_path: Path) -> None:
@@ -584,14 +586,14 @@ def test_an_offer_picked_by_number_counters_the_oldest_and_a_built_one_answers_n
     )
     out = tmp_path / "out.txt"
     run(seats=[], resume=file, lines=["", "o", "2", "", "", "q"], save=out)
-    assert [move.action for move in read(out).moves] == ["offer 1 blue/-"]
+    assert [decision.action for decision in read(out).decisions] == ["offer 1 blue/-"]
     out.unlink()
     shown = run(seats=[], resume=file, lines=["", "3", "2", "", "", "q"], save=out)
     assert "3  Make Player 2 another offer instead (declines this one) …" in shown
-    assert [move.action for move in read(out).moves] == ["counter 1 blue/-"]
+    assert [decision.action for decision in read(out).decisions] == ["counter 1 blue/-"]
     out.unlink()
     run(seats=[], resume=file, lines=["", "counter 2 blue bean / red", "q"], save=out)
-    assert [move.action for move in read(out).moves] == ["counter 2 blue/red"]
+    assert [decision.action for decision in read(out).decisions] == ["counter 2 blue/red"]
     assert "There is no offer 9." in run(seats=[], resume=file, lines=["", "counter 9 blue/red", "q"])
     assert "You have no soy bean in your hand." in run(seats=[], resume=file, lines=["", "counter 1 soy/red", "q"])
     assert "counter OFFER GIVEN/WANTED" in run(seats=[], resume=file, lines=["", "counter 1 soy", "q"])
@@ -618,7 +620,7 @@ def test_BOH_101_off_turn_an_offer_goes_to_the_active_player(run: Run, tmp_path:
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["o", "1", "2", "", "q"], save=out)
     assert "It is Mia's turn. Anything from you?" in shown
-    assert read(out).moves[0].action == "offer 1 red/blue"
+    assert read(out).decisions[0].action == "offer 1 red/blue"
 
 
 def test_no_offer_is_built_where_none_can_be_made(run: Run, tmp_path: Path) -> None:
@@ -639,7 +641,7 @@ def test_BOH_65_harvesting_is_open_to_whoever_is_asked(run: Run, tmp_path: Path)
     shown = run(resume=file, lines=["3", "buy", "", "q"], save=out)
     assert "Harvest field 1: 3 red beans for 2 coins" in shown
     assert "Buy a third field: 3 coins" in shown
-    assert [move.action for move in read(out).moves[:3]] == ["harvest 0", "buy", "pass"]
+    assert [decision.action for decision in read(out).decisions[:3]] == ["harvest 0", "buy", "pass"]
 
 
 def test_BOH_103_before_the_deck_can_run_out_people_are_asked(run: Run, tmp_path: Path) -> None:
@@ -651,7 +653,7 @@ def test_BOH_103_before_the_deck_can_run_out_people_are_asked(run: Run, tmp_path
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["harvest 0", "q"], save=out)
     assert "It is Mia's turn. Anything to harvest or buy before it goes on?" in shown
-    assert read(out).moves[0].action == "harvest 0"
+    assert read(out).decisions[0].action == "harvest 0"
 
 
 def test_enter_does_the_only_thing_there_is_to_do(run: Run, tmp_path: Path) -> None:
@@ -663,7 +665,7 @@ def test_enter_does_the_only_thing_there_is_to_do(run: Run, tmp_path: Path) -> N
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=["", "q"], save=out)
     assert "Enter for 1" in shown
-    assert read(out).moves[0].action == "plant 0"
+    assert read(out).decisions[0].action == "plant 0"
 
 
 def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> None:
@@ -678,7 +680,7 @@ def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> N
 def test_enter_never_ends_a_trade(run: Run, trade: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
     assert "Nothing happens by itself here" in run(resume=trade, lines=["", "q"], save=out)
-    assert read(out).moves == []
+    assert read(out).decisions == []
 
 
 def test_the_same_seed_and_answers_are_the_same_match(run: Run, tmp_path: Path) -> None:

@@ -94,9 +94,9 @@ def all_events(file: Path) -> tuple[str, Match, list[list[Event]]]:
         with about(record.game):
             match = set_up(record)
             logs: list[list[Event]] = []
-            for move in record.moves:
+            for decision in record.decisions:
                 log: list[Event] = []
-                step(match, move, log)
+                step(match, decision, log)
                 logs.append(log)
             check_result(match, record)
     return text, match, logs
@@ -158,8 +158,8 @@ def verify(file: Path, lang: str) -> int:
             match = set_up(record)
     try:
         with naming(file), about(record.game):
-            for move in record.moves:
-                step(match, move)
+            for decision in record.decisions:
+                step(match, decision)
             check_result(match, record)
             outcome = match.game.outcome(match.state)
             check_canonical(text, written(match, record))

@@ -15,7 +15,7 @@ from haricot.kernel.errors import BadSetup, IllegalAction, MalformedAction, Malf
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.positions import read_cards, read_position
-from haricot.kernel.records import Line, Record, known_results, says, write_result
+from haricot.kernel.records import Decision, Record, known_results, says, write_result
 from haricot.kernel.setup import check_seed
 
 
@@ -80,7 +80,7 @@ class Match:
         record.cards = head.cards
         record.chance = head.chance
         record.position = head.position
-        record.moves = [Line(t.seat, self.game.write(t.action)) for t in self.taken]
+        record.decisions = [Decision(t.seat, self.game.write(t.action)) for t in self.taken]
         outcome = self.game.outcome(self.state)
         record.result = write_result(outcome) if outcome is not None else ""
         return record
@@ -104,8 +104,8 @@ def set_up(record: Record) -> Match:
 def replay(record: Record, check_result: bool = True) -> Match:
     """Play a record again; raises an error that names the line of the decision that does not fit."""
     match = set_up(record)
-    for move in record.moves:
-        step(match, move)
+    for decision in record.decisions:
+        step(match, decision)
     if check_result and record.result:
         outcome = match.game.outcome(match.state)
         if outcome is None or not says(record.result, outcome):
@@ -123,17 +123,19 @@ def written(match: Match, record: Record) -> str:
         found.result = record.result
     if record.version == 1:
         found.version = 1
-        found.moves = [Line(move.seat, match.game.write(match.game.read(move.action))) for move in record.moves]
+        found.decisions = [
+            Decision(decision.seat, match.game.write(match.game.read(decision.action))) for decision in record.decisions
+        ]
     return found.write()
 
 
-def step(match: Match, move: Line, log: list[Event] | None = None) -> None:
+def step(match: Match, decision: Decision, log: list[Event] | None = None) -> None:
     """One decision of a record, as the version it is written in means it."""
     try:
-        action = match.game.read(move.action)
+        action = match.game.read(decision.action)
         if match.head.version == 1:
-            action = match.game.formerly(match.state, move.seat, action)
-        match.apply(move.seat, action, log)
+            action = match.game.formerly(match.state, decision.seat, action)
+        match.apply(decision.seat, action, log)
     except (IllegalAction, MalformedAction) as error:
-        column = move.column_of(str(error.given.get("word", "")))
-        raise MalformedRecord(error.id, move.line, column, error.field, **error.given) from None
+        column = decision.column_of(str(error.given.get("word", "")))
+        raise MalformedRecord(error.id, decision.line, column, error.field, **error.given) from None

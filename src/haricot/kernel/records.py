@@ -32,7 +32,7 @@ LONGEST: Final = 1_000_000  # letters; the longest matches have under 100,000
 
 
 @final
-class Line:
+class Decision:
     """One decision of a record, with the place where the action stands."""
 
     def __init__(self, seat: int, action: str, line: int = 0, column: int = 0) -> None:
@@ -68,7 +68,7 @@ class Record:
         self.cards: list[str] = []  # the lines of a user's card file
         self.chance: list[tuple[str, str]] = []  # results laid down beforehand: name, values
         self.position: list[str] | None = None  # its lines
-        self.moves: list[Line] = []
+        self.decisions: list[Decision] = []
         self.result: str = ""  # empty: the match goes on
         self.version: int = VERSION
 
@@ -87,7 +87,7 @@ class Record:
         if self.position is not None:
             lines += self.position
         lines.append("--")
-        lines += [f"{move.seat} {move.action}" for move in self.moves]
+        lines += [f"{decision.seat} {decision.action}" for decision in self.decisions]
         if self.result:
             lines += ["--", self.result]
         return "\n".join(lines) + "\n"
@@ -200,7 +200,7 @@ def read_moves(record: Record, lines: list[str], i: int) -> None:
             if not action.strip():
                 raise MalformedRecord("record-decision", i + 1)
             column = len(lines[i].rstrip()) - len(action.lstrip()) + 1
-            record.moves.append(Line(number(seat, "seat", i + 1), " ".join(action.split()), i + 1, column))
+            record.decisions.append(Decision(number(seat, "seat", i + 1), " ".join(action.split()), i + 1, column))
         i += 1
     if i < len(lines):
         rest = [line.strip() for line in lines[i + 1 :] if line.strip()]

@@ -39,9 +39,9 @@ def replay(record: Record, seat: int) -> wire.Replay:
     game.printed(opening)
     first = told.view(opening, record.seats, False)
     steps: list[wire.Step] = []
-    for number, move in enumerate(record.moves, 1):
+    for number, decision in enumerate(record.decisions, 1):
         log: list[Event] = []
-        step(match, move, log)
+        step(match, decision, log)
         now = look(match, seat)
         steps.append(
             wire.Step(
@@ -49,7 +49,7 @@ def replay(record: Record, seat: int) -> wire.Replay:
                 seat=seat,
                 seq=number,
                 stamp=0,
-                actor=move.seat,
+                actor=decision.seat,
                 events=[told.event(e if seat == ALL_OPEN else e.seen_by(seat, game.zones)) for e in log],
                 facts={name: value for name, value in now.facts.items() if before.facts.get(name) != value},
                 lists={name: value for name, value in now.lists.items() if before.lists.get(name) != value},

@@ -26,7 +26,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import set_up, step
-from haricot.kernel.records import Line, read_record
+from haricot.kernel.records import Decision, read_record
 from haricot.server import tasks
 from haricot.table.errors import Refusal, passed_on
 
@@ -50,7 +50,7 @@ class Mind:
         for move in moves:
             seat, _, action = move.partition(" ")
             log: list[Event] = []
-            step(self.match, Line(int(seat), action), log)
+            step(self.match, Decision(int(seat), action), log)
             if self.player.sighted:
                 for event in log:
                     self.player.notice(event.seen_by(self.seat, self.match.game.zones))

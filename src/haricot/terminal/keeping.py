@@ -55,8 +55,8 @@ def check_place(save: Path, resumed: Record | None) -> None:
         except (HaricotError, OSError, UnicodeDecodeError):
             raise BadSetup("place-taken") from None
         if resumed is not None and head_of(there) == head_of(resumed):
-            decided = [(move.seat, move.action) for move in resumed.moves]
-            before = [(move.seat, move.action) for move in there.moves]
+            decided = [(decision.seat, decision.action) for decision in resumed.decisions]
+            before = [(decision.seat, decision.action) for decision in there.decisions]
             if before == decided[: len(before)]:
                 return
         raise BadSetup("place-kept", name=str(save))

@@ -57,19 +57,19 @@ def play(
     """
     console = Console()
     if resume is not None:
-        match, who, moves = resumed(game, Path(resume), seats)
+        match, who, begun = resumed(game, Path(resume), seats)
     else:
         file = CardFile(Path(cards).read_text(encoding="utf-8")) if isinstance(cards, str | os.PathLike) else cards
         made = registry.make(game, len(seats), edition, options, file)
-        match, who, moves = new_match(made, seed or secrets.token_hex(8)), seats, None
+        match, who, begun = new_match(made, seed or secrets.token_hex(8)), seats, None
     said = texts(lang, match.game.setup.box.package)
     if save is not None:
-        check_place(Path(save), moves)
+        check_place(Path(save), begun)
     session = Session(match, who, said, console, save if save is not None else resume)
     session.keeper.source = Path(resume) if resume is not None else None
     if isinstance(cards, str | os.PathLike):
         session.card_file = str(cards)
-    return session.run(moves)
+    return session.run(begun)
 
 
 def resumed(game: str, path: Path, seats: list[str]) -> tuple[Match, list[str], Record]:
@@ -125,12 +125,12 @@ class Session:
 
     # -- the course of a match
 
-    def run(self, moves: Record | None) -> int:
+    def run(self, begun: Record | None) -> int:
         """From the greeting to the result; returns the exit code."""
         try:
-            if moves is not None:
-                self.catch_up(moves)
-            self.greet(moves)
+            if begun is not None:
+                self.catch_up(begun)
+            self.greet(begun)
             self.go_on()
             self.finish()
         except (Closed, KeyboardInterrupt):
@@ -149,14 +149,14 @@ class Session:
 
     def catch_up(self, record: Record) -> None:
         """Play the decisions of a record; the programs notice them, the people have seen them."""
-        for move in record.moves:
+        for decision in record.decisions:
             log: list[Event] = []
-            step(self.match, move, log)
+            step(self.match, decision, log)
             self.notice(log)
         self.told = dict.fromkeys(self.told, len(self.events))
         self.keeper.begun()
 
-    def greet(self, moves: Record | None) -> None:
+    def greet(self, begun: Record | None) -> None:
         """Which game, who plays, what was agreed."""
         setup = self.game.setup
         self.console.line(self.screen.title(), "bold")
@@ -169,7 +169,7 @@ class Session:
         people = [f"{seat} {self.seated(seat)}" for seat in range(setup.seats)]
         self.console.tell(self.texts.say("greet-seats", seats=", ".join(people)))
         self.console.tell(self.texts.say("greet-seed", seed=self.match.head.seed))
-        if moves is not None:
+        if begun is not None:
             self.console.tell(self.texts.say("greet-resumed", count=len(self.match.taken)))
         self.console.tell(self.texts.say("greet-help"))
         active = self.game.view(self.match.state, -1).facts.get("active", -1)
