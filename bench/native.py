@@ -92,7 +92,7 @@ def terms_of(game: Any) -> Terms:
         for k in kinds
     ]
     counts = (ctypes.c_uint8 * 11)(*terms.cards.counts)
-    numbers = [int(n) for n in (terms.offers, terms.reveal, terms.draw, terms.cost, terms.limit, terms.hand(0))]
+    numbers = [int(n) for n in (terms.offers, terms.reveal, terms.draw, terms.cost, terms.exhaustions, terms.hand(0))]
     return Terms(*numbers, counts, (ctypes.c_uint8 * TABLE * 11)(*rows))
 
 

@@ -43,7 +43,7 @@ class Trader(Generic[P]):
         self.free_up: Final[list[int]] = []  # revealed cards I can part with
         if sight.active == sight.me:
             for i, card in enumerate(sight.up):
-                if not sight.terms.lock or (kept >> i) & 1 == 0:
+                if not sight.terms.lock_kept_cards or (kept >> i) & 1 == 0:
                     self.free_up.append(card)
         self.plots: Final[list[P | None]] = [None] * sight.seats
         self.deal: int = -1  # the best of the deals that wait for me

@@ -78,7 +78,7 @@ class OfferForms:
                 if done & here == 0:  # the oldest of each proposer
                     done |= here
                     w |= here << (self.decline - 1)
-                    if t.market.can_pay(d, farm, seat == t.active, terms.lock):
+                    if t.market.can_pay(d, farm, seat == t.active, terms.lock_kept_cards):
                         w |= here << (self.accept - 1)
         return w
 
@@ -132,14 +132,16 @@ class OfferForms:
         if draft.seat == t.active and not t.market.hand_only:
             i: i64 = 0
             for card in t.market.up:
-                if (kinds >> i64(kind_of[i64(card)])) & 1 == 1 and not (terms.lock and (t.market.kept >> i) & 1 == 1):
+                if (kinds >> i64(kind_of[i64(card)])) & 1 == 1 and not (
+                    terms.lock_kept_cards and (t.market.kept >> i) & 1 == 1
+                ):
                     ups |= bit(i64(card))
                 i += 1
         p: i64 = 1
         while p < draft.size:  # what earlier picks have used up
             pick = draft.picks[p]
             if pick >= self.ups:
-                if t.market.free_ups(pick - self.ups, terms.lock) <= picks_of(draft, pick):
+                if t.market.free_ups(pick - self.ups, terms.lock_kept_cards) <= picks_of(draft, pick):
                     ups &= ~bit(pick - self.ups)
             else:
                 kind = pick - self.first

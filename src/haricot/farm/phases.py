@@ -26,7 +26,7 @@ def front_fits(t: FarmState, terms: Terms) -> i64:
     farm = t.farms[t.active]
     if t.planted >= 2 or len(farm.hand) == 0:
         return 0
-    return farm.fits(i64(farm.kind_of[i64(farm.hand[0])]), terms.twice)
+    return farm.fits(i64(farm.kind_of[i64(farm.hand[0])]), terms.duplicate_kind_fields)
 
 
 def why_not_front(t: FarmState, field: i64, terms: Terms) -> i64:
@@ -36,7 +36,7 @@ def why_not_front(t: FarmState, field: i64, terms: Terms) -> i64:
         return TWO_PLANTED
     if len(farm.hand) == 0:
         return HAND_EMPTY
-    return farm.room(i64(farm.kind_of[i64(farm.hand[0])]), field, terms.twice)
+    return farm.room(i64(farm.kind_of[i64(farm.hand[0])]), field, terms.duplicate_kind_fields)
 
 
 def check_pass(t: FarmState, seat: i64, voice: bool) -> Rule | None:

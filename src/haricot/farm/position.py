@@ -113,8 +113,8 @@ def load_table(
     t.planted = p.fact("planted", 0, 0, 2)
     t.heard = p.fact("heard", 0, 0, int(bit(terms.seats)) - 1)
     t.epoch = p.fact("epoch", 0, 0, 10**8)
-    supply.exhaustions = p.fact("exhaustions", 0, 0, int(terms.limit))
-    supply.final = p.fact("final", 0, 0, 1) == 1 or supply.exhaustions >= terms.limit
+    supply.exhaustions = p.fact("exhaustions", 0, 0, int(terms.exhaustions))
+    supply.final = p.fact("final", 0, 0, 1) == 1 or supply.exhaustions >= terms.exhaustions
     market.last = p.fact("deals", 0, 0, 10**8)
     market.kept = p.fact("kept", 0, 0, 127)
     rest = t.chance.shuffled("deck", cards_of(stock.rest()))

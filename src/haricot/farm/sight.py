@@ -46,7 +46,7 @@ def show(v: View, t: FarmState, terms: Terms, at: i64) -> None:
         for f in range(3):
             zones[FIELD[3 * p + f]] = [card for card in t.field_cards(p, f)]
         zones[ASIDE[p]] = faces(farm.aside)
-        if p == seat or not terms.hide:
+        if p == seat or not terms.hide_coin_totals:
             zones[COINS[p]] = backs(len(farm.coins))
         facts[FIELDS[p]] = int(farm.fields)
         facts[OFFERS[p]] = int(farm.offers)
@@ -87,7 +87,7 @@ def print_farm(v: View, terms: Terms) -> None:
         v.lists[f"meter/{cards.names.cards[card]}"] = [number for step in meter for number in step]
     v.lists["counts"] = cards.counts[:]
     v.lists["askable"] = [word for word in range(len(cards.names.cards)) if (int(cards.askable) >> word) & 1]
-    v.facts["limit"] = int(terms.limit)
+    v.facts["limit"] = int(terms.exhaustions)
     v.facts["cost"] = int(terms.cost)
     v.facts["hand_only"] = 1 if terms.hand_only else 0
 
@@ -105,7 +105,7 @@ def reckon_farm(v: View, terms: Terms) -> None:
 
 def supply_of(v: View, terms: Terms) -> Supply:
     """Deck and discard pile as far as a view tells: what was discarded is known, its order and the deck are not."""
-    supply = Supply(terms.limit)
+    supply = Supply(terms.exhaustions)
     supply.discard = from_counts(v.seen["discard"])
     supply.box = from_counts(v.seen["box"])
     supply.exhaustions = v.facts["exhaustions"]

@@ -67,7 +67,9 @@ def given_card(name: str, part: str, proposer: int, t: FarmState, terms: Terms) 
     pile = market.up if place < 0 else t.farms[proposer].hand
     at = -1 - place if place < 0 else place
     lies = int(pile[at]) if at < len(pile) else -1
-    if place < 0 and (proposer != t.active or terms.hand_only or (terms.lock and (market.kept >> at) & 1 == 1)):
+    if place < 0 and (
+        proposer != t.active or terms.hand_only or (terms.lock_kept_cards and (market.kept >> at) & 1 == 1)
+    ):
         lies = -1
     if lies < 0 or (lies if place < 0 else int(terms.cards.told[lies])) != numbers[word]:
         raise MalformedRecord("position-deal-gone", field=name, word=part[:40])
@@ -115,7 +117,7 @@ def check_table(t: FarmState, terms: Terms, phases: list[str]) -> None:
                 raise MalformedRecord("position-no-field", field=zone)
             no_cards(zone, i64(farm.size[f]) if t.phase == OVER else 0, word)
             for other in range(f):
-                if farm.size[other] > 0 and farm.kind[other] == farm.kind[f] and not terms.twice:
+                if farm.size[other] > 0 and farm.kind[other] == farm.kind[f] and not terms.duplicate_kind_fields:
                     raise MalformedRecord("position-two-fields", field=zone, other=f"field/{seat}/{other}")
     if market.kept >> len(market.up) != 0:
         raise MalformedRecord("position-kept", field="kept")

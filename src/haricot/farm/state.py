@@ -134,7 +134,7 @@ class FarmState:
         """Plant the front card of the hand (BOH-14)."""
         farm = self.farms[seat]
         card = farm.leave_hand(0)
-        field = farm.plant(card, field, terms.twice)
+        field = farm.plant(card, field, terms.duplicate_kind_fields)
         self.planted += 1
         if log is not None:
             log_planted(log, seat, card, field, f"hand/{seat}", 0)

@@ -36,17 +36,17 @@ class Terms:
         fields = setup.number("duel_start_fields", data.whole(column, "fields"))
         self.seats: Final[i64] = setup.seats
         self.cards: Final = cards if cards is not None else read_cards(setup)
-        self.hands: Final = data.wholes(column, "hand")  # from the first player on, the last repeating
+        self.hand_sizes: Final = data.wholes(column, "hand")  # from the first player on, the last repeating
         self.reveal: Final[i64] = data.whole(column, "reveal")
         self.draw: Final[i64] = data.whole(column, "draw")
-        self.limit: Final[i64] = setup.number(length, data.whole(column, "exhaustions"))
+        self.exhaustions: Final[i64] = setup.number(length, data.whole(column, "exhaustions"))
         self.fields: Final[i64] = fields
         self.cost: Final[i64] = data.whole(column, "cost") if fields == 2 else 0  # of a third field; 0: not for sale
-        self.twice: Final = setup.on("duplicate_kind_fields")
-        self.literal: Final = setup.options.get("single_bean_protection") == "literal"
-        self.lock: Final = setup.on("lock_kept_cards")
+        self.duplicate_kind_fields: Final = setup.on("duplicate_kind_fields")
+        self.literal_protection: Final = setup.options.get("single_bean_protection") == "literal"
+        self.lock_kept_cards: Final = setup.on("lock_kept_cards")
         self.hand_only: Final = data.flag(column, "hand_only")  # revealed cards are not for dealing
-        self.hide: Final = setup.on("hide_coin_totals")
+        self.hide_coin_totals: Final = setup.on("hide_coin_totals")
         self.offers: Final[i64] = setup.number("offers", 0)
         self.first: Final[i64] = setup.number("first_player", -1)  # -1: by lot
         self.tie_break: Final[i64] = TIE_BREAKS.index(setup.options.get("tie_break", "hand_size"))
@@ -55,8 +55,8 @@ class Terms:
 
     def hand(self, turn: i64) -> i64:
         """Cards dealt to the player so many places after the first (BOH-05, BOH-97)."""
-        last = len(self.hands) - 1
-        return self.hands[turn if turn < last else last]
+        last = len(self.hand_sizes) - 1
+        return self.hand_sizes[turn if turn < last else last]
 
     def price(self, top: i64, size: i64) -> i64:
         """What a field of so many cards pays now; `top` is the card on top."""
@@ -65,7 +65,7 @@ class Terms:
     # -- the law that all farms share
 
     def may_buy(self, farm: Farm) -> bool:
-        """BOH-89, 90, 93."""
+        """Is a third field for sale, and has this farm two fields and the coins for it (BOH-89, 90, 93)?"""
         return farm.fields == 2 and self.cost > 0 and len(farm.coins) >= self.cost
 
     def why_not_buy(self, farm: Farm) -> i64:
@@ -82,17 +82,17 @@ class Terms:
             return NO_SUCH_CARD
         if farm.size[field] == 0:
             return NOTHING_GROWS
-        return FINE if (farm.ripe(self.literal) >> field) & 1 == 1 else PROTECTED
+        return FINE if (farm.ripe(self.literal_protection) >> field) & 1 == 1 else PROTECTED
 
 
-def farm_zones(hide: bool, more: dict[str, int]) -> Zones:
+def farm_zones(hide_coin_totals: bool, more: dict[str, int]) -> Zones:
     """Who sees what in a bean game (BOH-10), with the zones a box adds."""
     kinds: dict[str, int] = {
         "hand": OWN,
         "field": OPEN,
         "aside": OPEN,
         "up": OPEN,
-        "coins": SECRET if hide else CLOSED,
+        "coins": SECRET if hide_coin_totals else CLOSED,
         "deck": CLOSED,
         "discard": TOP,
         "box": CLOSED,

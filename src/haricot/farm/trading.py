@@ -25,7 +25,7 @@ def check_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Of
     """The rule that forbids an offer (KER-05 first)."""
     if farms[seat].offers >= terms.offers:
         return rule.NO_OFFERS_LEFT
-    return terms.law[market.check_offer(a, farms, seat, active, terms.lock, terms.cards)]
+    return terms.law[market.check_offer(a, farms, seat, active, terms.lock_kept_cards, terms.cards)]
 
 
 def check_answer(
@@ -40,7 +40,7 @@ def check_answer(
     if d is None or not d.waits_for(seat):
         return rule.DEAL_CLOSED
     if isinstance(a, Accept):
-        return terms.law[market.check_accept(d, a, farms, seat, active, terms.lock)]
+        return terms.law[market.check_accept(d, a, farms, seat, active, terms.lock_kept_cards)]
     if isinstance(a, Counter):
         return check_offer(market, farms, seat, active, Offer(d.proposer, a.gives, a.wants), terms)
     return None
@@ -203,12 +203,12 @@ def speak(t: FarmState, seat: i64, a: Action, terms: Terms, log: list[Event] | N
     elif isinstance(a, Counter):
         counter(t.market, t.farms, seat, a, log)
     elif isinstance(a, Accept):
-        accept(t.market, t.farms, seat, a, terms.lock, False, log)
+        accept(t.market, t.farms, seat, a, terms.lock_kept_cards, False, log)
     elif isinstance(a, Withdraw):
         withdraw(t.market, a.deal, seat, log)
         return
     elif isinstance(a, Keep):
-        keep(t.market, seat, a.kind, terms.lock, log)
+        keep(t.market, seat, a.kind, terms.lock_kept_cards, log)
         return
     elif isinstance(a, Wish):
         wish(t.farms[seat], seat, a, log)

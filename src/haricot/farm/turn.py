@@ -54,7 +54,7 @@ def has_voice(t: FarmState, seat: i64, terms: Terms) -> bool:
     farm = t.farms[seat]
     if t.phase == TRADE:
         return farm.offers < terms.offers
-    return farm.ripe(terms.literal) != 0 or (terms.buy_off_turn and terms.may_buy(farm))
+    return farm.ripe(terms.literal_protection) != 0 or (terms.buy_off_turn and terms.may_buy(farm))
 
 
 def speaker(t: FarmState, skip: i64, terms: Terms) -> i64:
@@ -110,7 +110,7 @@ def check(t: FarmState, seat: i64, a: Action, terms: Terms) -> Rule | None:
     if isinstance(a, Draw):
         return law[not_drawing(t)]
     if isinstance(a, Keep):
-        return law[not_trading(t) if t.phase != TRADE else t.market.why_not_mark(a.kind, terms.lock)]
+        return law[not_trading(t) if t.phase != TRADE else t.market.why_not_mark(a.kind, terms.lock_kept_cards)]
     return rule.NOT_YOURS
 
 

@@ -251,7 +251,7 @@ def cards_left(v: View, terms: Terms, coming: int) -> int:
     if v.facts["final"] == 1:
         return 0
     left = len(v.zones["deck"])
-    passes = int(terms.limit) - v.facts["exhaustions"]
+    passes = int(terms.exhaustions) - v.facts["exhaustions"]
     while passes > 1:
         left += coming
         coming = coming * 6 // 10

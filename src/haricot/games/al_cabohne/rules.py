@@ -104,7 +104,7 @@ class AlCabohne(Game[State]):
         zones = {"treasury": FACE_DOWN, "laid": FACE_DOWN}
         for name in terms.names:
             zones[name] = OPEN
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, zones))
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, zones))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -232,7 +232,7 @@ class AlCabohne(Game[State]):
             if s.phase == PLANT:
                 return FRONT_ONLY
             if in_pile(s.market.up, a.kind) >= 0:
-                return farm.room(a.kind, a.field, self.terms.twice)
+                return farm.room(a.kind, a.field, self.terms.duplicate_kind_fields)
             if in_pile(hand, a.kind) < 0:
                 return NO_SUCH_CARD
         if s.phase == LEFTOVERS:
@@ -309,7 +309,7 @@ class AlCabohne(Game[State]):
                 w |= 8
         if seat == s.active:
             farm = s.farms[seat]
-            w |= farm.ripe(self.terms.literal) << N_HARVEST
+            w |= farm.ripe(self.terms.literal_protection) << N_HARVEST
             if self.terms.may_buy(farm):
                 w |= 16
             if phase == PLANT:
@@ -320,7 +320,7 @@ class AlCabohne(Game[State]):
                 w |= 4
             else:
                 for card in s.market.up:
-                    w |= farm.fits(i64(card), self.terms.twice) << (N_PILE + 3 * i64(card))
+                    w |= farm.fits(i64(card), self.terms.duplicate_kind_fields) << (N_PILE + 3 * i64(card))
                     if phase == LEFTOVERS:
                         w |= bit(i64(card)) << N_UPS
                     else:
@@ -421,7 +421,7 @@ class AlCabohne(Game[State]):
         if d is None:
             return
         s.heard |= bit(seat)
-        accept(s.market, s.farms, seat, a, self.terms.lock, True, log)
+        accept(s.market, s.farms, seat, a, self.terms.lock_kept_cards, True, log)
         given = last_cards(s.farms[seat].hand, len(d.gives))
         paid = last_cards(s.farms[d.proposer].hand, len(d.wants))
         s.swapped(seat, paid, given)

@@ -247,7 +247,7 @@ class State(FarmState):
     def plant_pile(self, seat: i64, kind: i64, field: i64, terms: CabTerms, log: list[Event] | None) -> None:
         """Plant a whole pile in one field (CAB-14, 38)."""
         farm = self.farms[seat]
-        field = farm.plant(kind, field, terms.twice)
+        field = farm.plant(kind, field, terms.duplicate_kind_fields)
         moves: list[Move] | None = None if log is None else []
         n = self.take_pile(kind, f"field/{seat}/{field}" if log is not None else "", moves)
         farm.size[field] += u8(n - 1)
@@ -391,7 +391,7 @@ class State(FarmState):
 def new_state(terms: CabTerms, chance: Chance) -> State:
     """A table before the deal."""
     mafia = new_farm(terms.bosses, terms.cards)
-    s = State(Supply(terms.limit), Market(terms.cards.kind_of, terms.hand_only), chance, mafia)
+    s = State(Supply(terms.exhaustions), Market(terms.cards.kind_of, terms.hand_only), chance, mafia)
     i: i64 = 0
     while i < terms.seats:
         s.shown.append(NONE)

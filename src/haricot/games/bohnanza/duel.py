@@ -81,7 +81,7 @@ class Duel(Game[State]):
     """Two players, no trade: what one leaves, the other must deal with."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, {"offer": OPEN}))
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {"offer": OPEN}))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -161,7 +161,7 @@ class Duel(Game[State]):
             if s.phase == PLANT:
                 return FRONT_ONLY
             if in_pile(self.lying(s), a.kind) >= 0:
-                return farm.room(a.kind, a.field, self.terms.twice)
+                return farm.room(a.kind, a.field, self.terms.duplicate_kind_fields)
             if in_pile(farm.hand, a.kind) < 0:
                 return NO_SUCH_CARD
         if s.phase == LEFTOVERS:
@@ -200,7 +200,7 @@ class Duel(Game[State]):
         farm = s.farms[seat]
         w: i64 = 16 if self.terms.may_buy(farm) else 0
         if seat == s.active:
-            w |= farm.ripe(self.terms.literal) << N_HARVEST
+            w |= farm.ripe(self.terms.literal_protection) << N_HARVEST
             if phase == PLANT:
                 if s.may_reveal():
                     w |= 1
@@ -216,7 +216,7 @@ class Duel(Game[State]):
                     mask[1] = (once << FORMS.first_at) | (twice << FORMS.last_at)
             else:
                 for card in self.lying(s):
-                    w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
+                    w |= farm.fits(i64(card), self.terms.duplicate_kind_fields) << (N_PLANT_KIND + 3 * i64(card))
                     if phase == LEFTOVERS:
                         mask[1] |= bit(i64(card)) << FORMS.ups_at
                 if phase == CHOOSE:

@@ -26,7 +26,7 @@ def dump(s: State, terms: Terms) -> Position:
 def load(p: Position, chance: Chance, terms: Terms, phases: list[i64]) -> State:
     """A state from a position; raises MalformedRecord that names the zone or fact."""
     duel = CHOOSE in phases
-    s = State(Supply(terms.limit), Market(terms.cards.kind_of), chance)
+    s = State(Supply(terms.exhaustions), Market(terms.cards.kind_of), chance)
     piles = load_table(p, s, terms, PHASES, phases, ["offer"] if duel else [], ["discarded"] if duel else [])
     if duel:
         s.left = piles[0]

@@ -48,7 +48,7 @@ class Bohnanza(Game[State]):
     """Plant, reveal and trade, plant what came, draw."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, {"offer": OPEN}))
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {"offer": OPEN}))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -151,7 +151,7 @@ class Bohnanza(Game[State]):
         lies = in_pile(farm.aside, a.kind) >= 0 or (seat == s.active and in_pile(s.market.up, a.kind) >= 0)
         if s.phase == SETTLE:
             if lies:
-                return farm.room(a.kind, a.field, self.terms.twice)
+                return farm.room(a.kind, a.field, self.terms.duplicate_kind_fields)
             return NOT_FROM_HAND if in_pile(farm.hand, a.kind) >= 0 else NO_SUCH_CARD
         if s.phase == PLANT:
             return FRONT_ONLY if seat == s.active else OFF_TURN
@@ -170,7 +170,7 @@ class Bohnanza(Game[State]):
             FORMS.options(s, draft, mask, self.terms)
             return
         farm = s.farms[seat]
-        w = farm.ripe(self.terms.literal) << N_HARVEST
+        w = farm.ripe(self.terms.literal_protection) << N_HARVEST
         if self.terms.may_buy(farm):
             w |= 16
         if phase != SETTLE:
@@ -179,10 +179,10 @@ class Bohnanza(Game[State]):
                 w |= FORMS.buttons(s, seat, self.terms)
         else:
             for card in farm.aside:
-                w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
+                w |= farm.fits(i64(card), self.terms.duplicate_kind_fields) << (N_PLANT_KIND + 3 * i64(card))
             if seat == s.active:
                 for card in s.market.up:
-                    w |= farm.fits(i64(card), self.terms.twice) << (N_PLANT_KIND + 3 * i64(card))
+                    w |= farm.fits(i64(card), self.terms.duplicate_kind_fields) << (N_PLANT_KIND + 3 * i64(card))
         mask[0] = w
 
     def finish(self, s: State, draft: Draft) -> Action | None:

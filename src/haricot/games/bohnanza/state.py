@@ -58,7 +58,7 @@ class State(FarmState):
             place = in_pile(self.market.up, card)
             self.market.take_up(place)
             zone = "up"
-        field = farm.plant(card, field, terms.twice)
+        field = farm.plant(card, field, terms.duplicate_kind_fields)
         if log is not None:
             log_planted(log, seat, card, field, zone, place)
 
@@ -75,7 +75,7 @@ class State(FarmState):
 
 def deal(terms: Terms, chance: Chance) -> State:
     """A match about to begin."""
-    s = State(Supply(terms.limit), Market(terms.cards.kind_of), chance)
+    s = State(Supply(terms.exhaustions), Market(terms.cards.kind_of), chance)
     deal_hands(s, terms)
     s.begin_turn(s.first, None)
     return s

@@ -187,7 +187,7 @@ class Sight(Outlook[Plot]):
                     best = HARVEST_FIRST + own
                     gain = anew
         if empty >= 0:
-            if own < 0 or (self.terms.twice and fresh - self.slot > gain):
+            if own < 0 or (self.terms.duplicate_kind_fields and fresh - self.slot > gain):
                 best = empty
                 gain = fresh - self.slot
         elif own < 0:

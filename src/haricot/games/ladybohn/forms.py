@@ -50,7 +50,7 @@ class LadyForms(OfferForms):
         if draft.seat == t.active:
             for card in t.market.up:
                 c = i64(card)
-                if means(words, c, farm) and t.market.free_ups(c, terms.lock) > picks_of(draft, N_UPS + c):
+                if means(words, c, farm) and t.market.free_ups(c, terms.lock_kept_cards) > picks_of(draft, N_UPS + c):
                     ups |= bit(c)
         put(mask, N_MINE, mine)
         put(mask, N_UPS, ups)

@@ -88,7 +88,7 @@ class Ladybohn(Game[State]):
     """Plant, reveal and trade, plant what came, draw; a baby's move comes before anything else of its owner."""
 
     def __init__(self, setup: Setup, terms: LadyTerms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide, {}))
+        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {}))
         self.terms: Final = terms
 
     def start(self, chance: Chance) -> State:
@@ -144,7 +144,7 @@ class Ladybohn(Game[State]):
         return -1
 
     def may_buy(self, s: State, seat: i64) -> bool:
-        """LAD-54, 55."""
+        """May a seat buy a third field: in its own turn, with the coins for it, while one is left (LAD-54, 55)?"""
         return seat == s.active and self.terms.may_buy(s.farms[seat]) and s.sold_thirds() < self.terms.thirds
 
     # -- the judge
@@ -224,7 +224,7 @@ class Ladybohn(Game[State]):
             nursery.options(s, seat, mask)
             return
         farm = s.farms[seat]
-        w = farm.ripe(self.terms.literal) << N_HARVEST
+        w = farm.ripe(self.terms.literal_protection) << N_HARVEST
         if self.may_buy(s, seat):
             w |= 16
         if phase != SETTLE:
@@ -325,7 +325,7 @@ class Ladybohn(Game[State]):
             s.plant_up(seat, s.market.unmarked(card), -1, log)
             self.go_on(s, log)
         else:
-            keep(s.market, seat, card, self.terms.lock, log)
+            keep(s.market, seat, card, self.terms.lock_kept_cards, log)
 
     def go_on(self, s: State, log: list[Event] | None) -> None:
         """After a planting or a baby's move: the next baby, or the end of phase 3 (LAD-35, 58, 59)."""

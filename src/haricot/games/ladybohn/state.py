@@ -341,7 +341,7 @@ class State(FarmState):
 def new_state(terms: LadyTerms, chance: Chance) -> State:
     """A table without farms."""
     market = Market(terms.cards.kind_of, terms.hand_only, terms.cards.base)
-    return State(Supply(terms.limit), market, chance, terms.seats)
+    return State(Supply(terms.exhaustions), market, chance, terms.seats)
 
 
 def deal(terms: LadyTerms, chance: Chance) -> State:

@@ -129,7 +129,7 @@ class Sight(Outlook[Plot]):
         if size != 1:
             return size > 1
         for stack in plot.stacks:
-            if len(stack) > 1 or (self.terms.literal and not stack):
+            if len(stack) > 1 or (self.terms.literal_protection and not stack):
                 return False
         return True
 

@@ -35,7 +35,7 @@ class Look(Screen):
 
     def limit(self) -> int:
         """The solo game counts its passes by an option of its own (CAB-A18)."""
-        return int(self.terms.limit)
+        return int(self.terms.exhaustions)
 
     def centre(self, view: View) -> None:
         """The piles, then the mafia: each boss's field with the size at which he sells, and the treasury."""
