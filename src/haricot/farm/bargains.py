@@ -35,17 +35,17 @@ class Bargain:
 class Trader(Generic[P]):
     """One seat's thoughts on one moment of a trade."""
 
-    def __init__(self, sight: Outlook[P], kept: int) -> None:
-        self.sight: Final = sight
-        self.habits: Final = sight.habits
-        self.mine: Final = sight.lying()
-        self.base: Final[i64] = sight.prospect(self.mine, sight.hand)
+    def __init__(self, outlook: Outlook[P], kept: int) -> None:
+        self.outlook: Final = outlook
+        self.habits: Final = outlook.habits
+        self.mine: Final = outlook.lying()
+        self.base: Final[i64] = outlook.prospect(self.mine, outlook.hand)
         self.free_up: Final[list[int]] = []  # revealed cards I can part with
-        if sight.active == sight.me:
-            for i, card in enumerate(sight.up):
-                if not sight.terms.lock_kept_cards or (kept >> i) & 1 == 0:
+        if outlook.active == outlook.me:
+            for i, card in enumerate(outlook.up):
+                if not outlook.terms.lock_kept_cards or (kept >> i) & 1 == 0:
                     self.free_up.append(card)
-        self.plots: Final[list[P | None]] = [None] * sight.seats
+        self.plots: Final[list[P | None]] = [None] * outlook.seats
         self.deal: int = -1  # the best of the deals that wait for me
         self.oldest: int = -1  # and the one to be answered first
         self.fair: Final[list[int]] = []  # all that are worth accepting
@@ -87,14 +87,14 @@ class Trader(Generic[P]):
 
     def effect(self, gives: list[int], ups: list[bool], gets: list[int]) -> i64:
         """What giving these cards and getting those changes for me."""
-        hand = self.sight.hand[:]
+        hand = self.outlook.hand[:]
         lying = self.mine[:]
         for i, card in enumerate(gives):
             if ups[i]:
                 lying.remove(card)
             else:
                 hand.remove(card)
-        return self.sight.prospect(lying + gets, hand) - self.base
+        return self.outlook.prospect(lying + gets, hand) - self.base
 
     def spared(self, cards: list[int], ups: list[bool]) -> i64:
         """What it counts for somebody who cares that revealed cards need not go where something else grows."""
@@ -106,22 +106,22 @@ class Trader(Generic[P]):
         """Another seat's fields once it has planted what it has received so far."""
         found = self.plots[seat]
         if found is None:
-            found = self.sight.copy(self.sight.plots[seat])
-            self.sight.settle(found, seat, self.sight.asides[seat])
+            found = self.outlook.copy(self.outlook.plots[seat])
+            self.outlook.settle(found, seat, self.outlook.asides[seat])
             self.plots[seat] = found
         return found
 
     def use(self, seat: int, cards: list[int]) -> i64:
         """What planting cards brings another seat."""
         if len(cards) == 1:
-            self.sight.choose(self.plot(seat), seat, cards[0])
-            return self.sight.gain
-        return self.sight.settle(self.sight.copy(self.plot(seat)), seat, cards) if cards else 0
+            self.outlook.choose(self.plot(seat), seat, cards[0])
+            return self.outlook.gain
+        return self.outlook.settle(self.outlook.copy(self.plot(seat)), seat, cards) if cards else 0
 
     def loss(self, seat: int, card: int) -> i64:
         """What parting with a card costs another seat; below zero: it is glad to be rid of it."""
         use = self.use(seat, [card])
-        if seat == self.sight.active and card in self.sight.up:
+        if seat == self.outlook.active and card in self.outlook.up:
             return use  # it would have to plant it now
         cost = use * self.habits.keen // 1000
         return cost if cost > -self.habits.relief else -self.habits.relief
@@ -135,16 +135,16 @@ class Trader(Generic[P]):
 
     def grudge(self, seat: int) -> i64:
         """How much another seat's gain counts against mine, in thousandths: the most if it leads the match."""
-        return self.grudge_of(self.sight.me, seat)
+        return self.grudge_of(self.outlook.me, seat)
 
     def grudge_of(self, who: int, seat: int) -> i64:
         """The same for anybody."""
-        sight = self.sight
-        theirs = sight.standing(seat)
-        if theirs - sight.standing(who) < COIN:
-            return self.habits.even // (sight.seats - 1)
-        for p in range(sight.seats):
-            if sight.standing(p) > theirs:
+        outlook = self.outlook
+        theirs = outlook.standing(seat)
+        if theirs - outlook.standing(who) < COIN:
+            return self.habits.even // (outlook.seats - 1)
+        for p in range(outlook.seats):
+            if outlook.standing(p) > theirs:
                 return self.habits.ahead
         return self.habits.leads
 
@@ -160,7 +160,7 @@ class Trader(Generic[P]):
         gets = [self.guess(word) for word in deal.gives]
         shown = self.habits.shown
         for ups_first in (shown, not shown):
-            hand = self.sight.hand[:]
+            hand = self.outlook.hand[:]
             up = self.free_up[:]
             cards: list[int] = []
             ups: list[bool] = []
@@ -190,7 +190,7 @@ class Trader(Generic[P]):
         """The best way to pay the best of the deals that wait for me; None if none of them is fair."""
         best: Bargain | None = None
         for waiting in deals:
-            if waiting.waits_for(self.sight.me):
+            if waiting.waits_for(self.outlook.me):
                 if self.oldest < 0:
                     self.oldest = waiting.id
                 bargain = self.payment(waiting)

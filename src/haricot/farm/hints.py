@@ -24,9 +24,9 @@ BEST: Final = Phrase("best", {})  # nothing more can be said than that it was wo
 class Reasons(Generic[P]):
     """What speaks for one seat's actions at one moment."""
 
-    def __init__(self, view: View, sight: Outlook[P]) -> None:
+    def __init__(self, view: View, outlook: Outlook[P]) -> None:
         self.view: Final = view
-        self.sight: Final = sight
+        self.outlook: Final = outlook
 
     # -- a box's own
 
@@ -54,7 +54,7 @@ class Reasons(Generic[P]):
 
     def plan(self, card: int, second: bool) -> Phrase:
         """Why a card is planted where the best plan for it says, or why that field is harvested first."""
-        plan = int(self.sight.choose(self.sight.plots[self.sight.me], self.sight.me, card))
+        plan = int(self.outlook.choose(self.outlook.plots[self.outlook.me], self.outlook.me, card))
         if plan >= HARVEST_FIRST:
             return self.room(card, plan - int(HARVEST_FIRST), second)
         return self.place(card, plan, second)
@@ -78,16 +78,16 @@ class Reasons(Generic[P]):
 
     def reveal(self, planted: int) -> Phrase:
         """Why nothing more is planted from the hand."""
-        if planted < 2 and self.sight.hand:
-            return Phrase("keep-front", {"kind": self.sight.hand[0]})
+        if planted < 2 and self.outlook.hand:
+            return Phrase("keep-front", {"kind": self.outlook.hand[0]})
         return Phrase("go-on", {})
 
     def bought(self) -> Phrase:
         """Why a third field is worth its price."""
-        sight = self.sight
-        cost = int(sight.terms.cost)
-        if sight.third_field() > COIN * cost:
-            return Phrase("buy", {"coins": cost, "rounds": max(1, (sight.rounds10 + 5) // 10)})
+        outlook = self.outlook
+        cost = int(outlook.terms.cost)
+        if outlook.third_field() > COIN * cost:
+            return Phrase("buy", {"coins": cost, "rounds": max(1, (outlook.rounds10 + 5) // 10)})
         return Phrase("buy-room", {"coins": cost})
 
     # -- dealing
@@ -121,14 +121,14 @@ class Reasons(Generic[P]):
 
     def no_deal(self) -> Phrase:
         """Why nothing is proposed."""
-        habits = self.sight.habits
-        limit = int(habits.offers if self.sight.active == self.sight.me else habits.bids)
-        made = self.view.facts[f"offers/{self.sight.me}"]
-        if 0 < min(limit, int(self.sight.terms.offers)) <= made:
+        habits = self.outlook.habits
+        limit = int(habits.offers if self.outlook.active == self.outlook.me else habits.bids)
+        made = self.view.facts[f"offers/{self.outlook.me}"]
+        if 0 < min(limit, int(self.outlook.terms.offers)) <= made:
             return Phrase("enough", {"offers": made})
-        if self.sight.active == self.sight.me:
-            return Phrase("done", {"left": len(self.sight.up)})
-        return Phrase("no-deal", {"seat": self.sight.active})
+        if self.outlook.active == self.outlook.me:
+            return Phrase("done", {"left": len(self.outlook.up)})
+        return Phrase("no-deal", {"seat": self.outlook.active})
 
 
 def offered(bargain: Bargain | None) -> Phrase:

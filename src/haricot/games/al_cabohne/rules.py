@@ -29,6 +29,7 @@ from haricot.farm.actions import (
     Withdraw,
     ref,
 )
+from haricot.farm.knowledge import print_farm, reckon_farm
 from haricot.farm.numbers import CLOSED, N_DONE, N_HARVEST, N_OFFER, N_PLANT
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
@@ -55,7 +56,6 @@ from haricot.farm.reasons import (
     PILES_DUE,
     WRONG_ORDER,
 )
-from haricot.farm.sight import print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
 from haricot.farm.trading import accept, check_answer, check_offer, check_wish, formerly, speak
 from haricot.games.al_cabohne import position, view

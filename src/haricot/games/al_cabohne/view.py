@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from haricot.farm.fields import new_farm
-from haricot.farm.sight import Unseen, market_of, recall, show, supply_of
+from haricot.farm.knowledge import Unseen, market_of, recall, show, supply_of
 from haricot.games.al_cabohne.state import State
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.chance import Chance, Rng

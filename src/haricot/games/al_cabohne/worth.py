@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from haricot.farm.arrivals import GRAIN, chance_of_at_least
 from haricot.farm.habits import Habits
-from haricot.farm.hopes import GRAIN, chance
 from haricot.farm.worth import COIN, LEAST, cards_left, drawn, faces
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.views import View
@@ -174,7 +174,7 @@ class Mind:
         total = COIN * paid
         for step in self.terms.cards.meters[kind]:
             if step[1] > paid and paid < most:
-                total += (step[1] - paid) * chance(expected, step[0] - n) * self.habits.growth // 1000
+                total += (step[1] - paid) * chance_of_at_least(expected, step[0] - n) * self.habits.growth // 1000
                 paid = step[1]
         return total
 
@@ -220,7 +220,7 @@ class Mind:
         sign = self.terms.signs[boss]
         need = self.needs(boss, kind) - n
         comes = self.ever[kind] * TAKEN // 1000 + GRAIN * more
-        sells = chance(comes, need)
+        sells = chance_of_at_least(comes, need)
         wait = 1000 * GRAIN * need // comes if comes > 0 else 1000
         after = self.base[boss] * (1000 - wait) // 1000 if wait < 1000 else 0
         end = COIN * self.pay(kind, n + int(comes // (2 * GRAIN)))

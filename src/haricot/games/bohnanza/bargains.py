@@ -10,7 +10,7 @@ from haricot.farm.actions import UP, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
 from haricot.farm.talk import WORDS, Talk
 from haricot.farm.worth import HARVEST_FIRST
-from haricot.games.bohnanza.worth import Plot, Sight
+from haricot.games.bohnanza.worth import FieldOutlook, Plot
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
@@ -20,16 +20,16 @@ SHORT: Final = 5  # proposals weighed as a whole
 class BeanTrader(Trader[Plot]):
     """Thinks of cards as their kinds, and knows what hands are known to hold."""
 
-    def __init__(self, sight: Sight, kept: int) -> None:
-        super().__init__(sight, kept)
-        self.known: Final[list[int]] = [0] * sight.kinds  # known to lie in some other hand
+    def __init__(self, outlook: FieldOutlook, kept: int) -> None:
+        super().__init__(outlook, kept)
+        self.known: Final[list[int]] = [0] * outlook.kinds  # known to lie in some other hand
         known_all = 0
-        for p in range(sight.seats):
-            if p != sight.me:
-                for k in range(sight.kinds):
-                    self.known[k] += sight.known[p][k]
-                    known_all += sight.known[p][k]
-        self.pool: Final = max(1, sum(sight.unseen) - known_all)
+        for p in range(outlook.seats):
+            if p != outlook.me:
+                for k in range(outlook.kinds):
+                    self.known[k] += outlook.known[p][k]
+                    known_all += outlook.known[p][k]
+        self.pool: Final = max(1, sum(outlook.unseen) - known_all)
 
     # -- cards are their kinds
 
@@ -60,21 +60,21 @@ class BeanTrader(Trader[Plot]):
 
     def holds(self, seat: int, kind: int) -> i64:
         """The chance, in thousandths, that another seat can give a card."""
-        sight = self.sight
-        if seat == sight.active and kind in sight.up:
+        outlook = self.outlook
+        if seat == outlook.active and kind in outlook.up:
             return 1000
-        known = sight.known[seat]
+        known = outlook.known[seat]
         if known[kind] > 0:
             return 1000
-        return one_of(sight.unseen[kind] - self.known[kind], self.pool, sight.hands[seat] - sum(known))
+        return one_of(outlook.unseen[kind] - self.known[kind], self.pool, outlook.hands[seat] - sum(known))
 
 
 @final
 class Haggler(BeanTrader):
     """Weighs what to propose to whom: a gift, a request, one or two cards for one; to one seat, or to all."""
 
-    def __init__(self, sight: Sight, kept: int, talk: Talk) -> None:
-        super().__init__(sight, kept)
+    def __init__(self, outlook: FieldOutlook, kept: int, talk: Talk) -> None:
+        super().__init__(outlook, kept)
         self.talk: Final = talk
         self.partners: list[int] = []
         self.to_all: bool = False  # may a deal be offered to everybody?
@@ -83,12 +83,12 @@ class Haggler(BeanTrader):
         self.short: Final[list[Bargain]] = []  # the most promising so far, best first
 
     def spared(self, cards: list[int], ups: list[bool]) -> i64:
-        sight = self.sight
-        plot = sight.plots[sight.me]
+        outlook = self.outlook
+        plot = outlook.plots[outlook.me]
         total: i64 = 0
         for i, card in enumerate(cards):
-            if ups[i] and sight.growers[card] > 0 and not plot.grows(card):
-                if sight.choose(plot, sight.me, card) >= HARVEST_FIRST:
+            if ups[i] and outlook.growers[card] > 0 and not plot.grows(card):
+                if outlook.choose(plot, outlook.me, card) >= HARVEST_FIRST:
                     total += self.habits.care
         return total
 
@@ -100,7 +100,7 @@ class Haggler(BeanTrader):
         since = self.talk.since_denied(seat, kind)
         if since < 0 or held == 1000:
             return held
-        fresh = one_of(self.sight.unseen[kind] - self.known[kind], self.pool, since)
+        fresh = one_of(self.outlook.unseen[kind] - self.known[kind], self.pool, since)
         left = held * self.habits.doubt // 1000
         return fresh if fresh > left else left
 
@@ -120,7 +120,7 @@ class Haggler(BeanTrader):
         found: list[Bargain] = []
         for up in (True, False):
             seen: list[int] = []
-            for card in self.free_up if up else self.sight.hand:
+            for card in self.free_up if up else self.outlook.hand:
                 if card not in seen:
                     seen.append(card)
                     found.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
@@ -131,16 +131,16 @@ class Haggler(BeanTrader):
 
     def propose(self, partners: list[int], left: i64, rng: Rng) -> Bargain | None:
         """The most promising deal that repeats nothing, or None; `left` says how many may still be proposed."""
-        sight = self.sight
+        outlook = self.outlook
         habits = self.habits
-        me = sight.me
+        me = outlook.me
         for p in partners:
             if self.talk.made[p] < habits.each:
                 self.partners.append(p)
                 self.grudges.append(int(self.grudge(p)))
                 self.envies.append(int(self.grudge_of(p, me)))
         self.to_all = (
-            habits.all and sight.active == me and len(self.partners) > 1 and len(self.partners) == len(partners)
+            habits.all and outlook.active == me and len(self.partners) > 1 and len(self.partners) == len(partners)
         )
         if not self.partners:
             return None
@@ -154,7 +154,7 @@ class Haggler(BeanTrader):
                 seen[i] += int(self.loss(me, card))
             uses.append([int(self.use_of(p, b.gives)) for p in self.partners])
         # -- something for something
-        for k in range(sight.kinds):
+        for k in range(outlook.kinds):
             helps = self.effect([], [], [k]) if self.may_come(k) else 0
             if helps <= 0:
                 continue

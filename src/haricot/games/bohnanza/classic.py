@@ -18,7 +18,7 @@ from haricot.farm.numbers import N_DONE, N_PASS
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.farmer import Farmer
-from haricot.games.bohnanza.worth import LATER, Sight
+from haricot.games.bohnanza.worth import LATER, FieldOutlook
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -46,7 +46,7 @@ class ClassicHaggler(BeanTrader):
         found: list[Bargain] = []
         for up in (True, False):
             seen: list[int] = []
-            for card in self.free_up if up else self.sight.hand:
+            for card in self.free_up if up else self.outlook.hand:
                 if card not in seen:
                     seen.append(card)
                     found.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
@@ -57,10 +57,10 @@ class ClassicHaggler(BeanTrader):
 
     def propose(self, partners: list[int], tried: set[int], asked: set[int], rng: Rng) -> Bargain | None:
         """The most promising deal not tried yet, or None: a gift, a request, one card for one, or two for one."""
-        sight = self.sight
+        outlook = self.outlook
         bundles = self.bundles()
         getting: list[int] = []
-        for k in range(sight.kinds):
+        for k in range(outlook.kinds):
             getting.append(int(self.effect([], [], [k])) if self.may_come(partners, k) else 0)
         short: list[Bargain] = []
         for p in partners:
@@ -69,7 +69,7 @@ class ClassicHaggler(BeanTrader):
             for i, b in enumerate(bundles):
                 if b.gain > 0:
                     self.consider(short, tried, p, grudge, b.gives, b.ups, [], b.gain, uses[i], 1000)
-            for k in range(sight.kinds):
+            for k in range(outlook.kinds):
                 if getting[k] <= 0:
                     continue
                 holds = self.holds(p, k)
@@ -179,18 +179,18 @@ class Classic(Farmer):
         if event.id == "accepted" and event.args["to"] == self.seat:
             self.tried.discard(self.last)
 
-    def trade(self, sight: Sight, view: View, menu: Menu) -> int | Action:
+    def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         """Accept the best deal that waits, propose a better one, or have done."""
         if view.facts["epoch"] != self.epoch:
             self.epoch = view.facts["epoch"]
             self.tried.clear()
             self.asked.clear()
-        self.seat = sight.me
-        haggler = ClassicHaggler(sight, view.facts["kept"])
+        self.seat = outlook.me
+        haggler = ClassicHaggler(outlook, view.facts["kept"])
         best = haggler.hear(view.deals)
-        mine = sight.active == sight.me
+        mine = outlook.active == outlook.me
         if mine or best is None:
-            proposal = self.proposal(sight, view, haggler, mine)
+            proposal = self.proposal(outlook, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.last = haggler.key(proposal)
                 self.tried.add(self.last)
@@ -205,12 +205,12 @@ class Classic(Farmer):
             return Decline(haggler.oldest)
         return int(N_PASS)
 
-    def proposal(self, sight: Sight, view: View, haggler: ClassicHaggler, mine: bool) -> Bargain | None:
+    def proposal(self, outlook: FieldOutlook, view: View, haggler: ClassicHaggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
-        made = view.facts[f"offers/{sight.me}"]
+        made = view.facts[f"offers/{outlook.me}"]
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
-        partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
+        partners = [p for p in range(outlook.seats) if p != outlook.me] if mine else [outlook.active]
         found = haggler.propose(partners, self.tried, self.asked, self.rng)
         if found is not None and haggler.oldest >= 0 and not mine and found.promise() < self.habits.counter:
             return None

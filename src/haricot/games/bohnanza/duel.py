@@ -25,6 +25,7 @@ from haricot.farm.actions import (
     Withdraw,
 )
 from haricot.farm.fields import Farm
+from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
 from haricot.farm.notation import read_action
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER, N_PLANT
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT, front_fits, why_not_front
@@ -47,7 +48,6 @@ from haricot.farm.reasons import (
     OFF_TURN,
     WRONG_ORDER,
 )
-from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (

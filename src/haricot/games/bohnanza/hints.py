@@ -14,7 +14,7 @@ from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN, HARVEST_FIRST
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.state import CHOOSE
-from haricot.games.bohnanza.worth import Plot, Sight
+from haricot.games.bohnanza.worth import FieldOutlook, Plot
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.views import View
 
@@ -23,10 +23,10 @@ from haricot.kernel.views import View
 class FieldReasons(Reasons[Plot]):
     """What speaks for actions where a field is a kind and a number of cards."""
 
-    def __init__(self, view: View, sight: Sight) -> None:
-        super().__init__(view, sight)
-        self.plain: Final = sight
-        self.plot: Final = sight.plots[sight.me]
+    def __init__(self, view: View, outlook: FieldOutlook) -> None:
+        super().__init__(view, outlook)
+        self.plain: Final = outlook
+        self.plot: Final = outlook.plots[outlook.me]
 
     def size(self, field: int) -> int:
         return int(self.plot.size[field])
@@ -59,10 +59,10 @@ class FieldReasons(Reasons[Plot]):
 
     def lying(self, action: Plant | Harvest) -> Phrase:
         """Why a card that was turned up is planted, or a field harvested for it."""
-        sight = self.plain
+        outlook = self.plain
         best = -1
-        for card in sight.up:
-            plan = sight.choose(self.plot, sight.me, card)
+        for card in outlook.up:
+            plan = outlook.choose(self.plot, outlook.me, card)
             if isinstance(action, Plant):
                 if card == action.kind and plan == action.field:
                     best = card
@@ -76,13 +76,13 @@ class FieldReasons(Reasons[Plot]):
 
     def spare(self, card: int) -> int:
         """What planting a card brings, with what it means for my hand."""
-        sight = self.plain
-        plan = sight.choose(self.plot, sight.me, card)
-        gain = sight.gain
-        plot = sight.my_plot()
-        before = sight.queue(plot.clone(), sight.hand)
-        sight.put(plot, card, plan)
-        return int(gain + sight.queue(plot, sight.hand) - before)
+        outlook = self.plain
+        plan = outlook.choose(self.plot, outlook.me, card)
+        gain = outlook.gain
+        plot = outlook.my_plot()
+        before = outlook.queue(plot.clone(), outlook.hand)
+        outlook.put(plot, card, plan)
+        return int(gain + outlook.queue(plot, outlook.hand) - before)
 
     def full(self, field: int) -> Phrase:
         """A field that pays all it ever can."""
@@ -91,10 +91,10 @@ class FieldReasons(Reasons[Plot]):
 
 def why(view: View, terms: Terms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:
     """The reason for an action of somebody of these habits."""
-    sight = Sight(view, terms, habits)
-    reasons = FieldReasons(view, sight)
-    phase = sight.phase
-    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"], Talk(sight.seats)))
+    outlook = FieldOutlook(view, terms, habits)
+    reasons = FieldReasons(view, outlook)
+    phase = outlook.phase
+    dealt = reasons.dealt(action, proposal, Haggler(outlook, view.facts["kept"], Talk(outlook.seats)))
     if dealt is not None:
         return dealt
     if isinstance(action, Discard):
@@ -103,17 +103,17 @@ def why(view: View, terms: Terms, habits: Habits, action: Action, proposal: Barg
         if phase == CHOOSE:
             return reasons.lying(action)
         if phase == SETTLE:
-            lying = sight.lying()
-            return reasons.plan(lying[sight.first_to_plant(reasons.plot, sight.me, lying)], False)
+            lying = outlook.lying()
+            return reasons.plan(lying[outlook.first_to_plant(reasons.plot, outlook.me, lying)], False)
         if phase == LEFTOVERS:
-            return reasons.plan(sight.left[sight.first_to_plant(reasons.plot, sight.me, sight.left)], False)
-        if phase == PLANT and sight.active == sight.me:
-            return reasons.plan(sight.hand[0], view.facts["planted"] == 1)
+            return reasons.plan(outlook.left[outlook.first_to_plant(reasons.plot, outlook.me, outlook.left)], False)
+        if phase == PLANT and outlook.active == outlook.me:
+            return reasons.plan(outlook.hand[0], view.facts["planted"] == 1)
         return reasons.full(int(action.field))
     if isinstance(action, Reveal):
         return reasons.reveal(view.facts["planted"] if view.facts["discarded"] == 0 else 2)
     if phase == TRADE:
         return reasons.no_deal()
     if phase == CHOOSE:
-        return Phrase("leave-rest" if sight.up else "let-grow", {})
+        return Phrase("leave-rest" if outlook.up else "let-grow", {})
     return Phrase("let-grow", {})

@@ -15,7 +15,7 @@ from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.classic import Classic
 from haricot.games.bohnanza.farmer import Farmer
 from haricot.games.bohnanza.hints import why
-from haricot.games.bohnanza.worth import HABITS, Sight
+from haricot.games.bohnanza.worth import HABITS, FieldOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -40,14 +40,14 @@ class Greedy(Farmer):
 
     # -- the market
 
-    def trade(self, sight: Sight, view: View, menu: Menu) -> int | Action:
+    def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         """Accept the best deal that waits, propose a better one, or have done."""
         self.talk.begin(view)
-        haggler = Haggler(sight, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, view.facts["kept"], self.talk)
         best = haggler.hear(view.deals)
-        mine = sight.active == sight.me
+        mine = outlook.active == outlook.me
         if mine or best is None:
-            proposal = self.proposal(sight, view, haggler, mine)
+            proposal = self.proposal(outlook, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
@@ -59,15 +59,15 @@ class Greedy(Farmer):
             return Decline(haggler.oldest)
         return int(N_PASS)
 
-    def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
+    def proposal(self, outlook: FieldOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
-        made = view.facts[f"offers/{sight.me}"]
+        made = view.facts[f"offers/{outlook.me}"]
         left = (self.habits.offers if mine else self.habits.bids) - made
         if left <= 0 or made >= self.terms.offers:
             return None
-        partners = [sight.active]
+        partners = [outlook.active]
         if mine:
-            partners = [p % sight.seats for p in range(sight.me + 1, sight.me + sight.seats)]
+            partners = [p % outlook.seats for p in range(outlook.me + 1, outlook.me + outlook.seats)]
         found = haggler.propose(partners, left, self.rng)
         if found is not None and haggler.oldest >= 0 and not mine and found.promise() < self.habits.counter:
             return None

@@ -13,11 +13,11 @@ from mypy_extensions import i64, u8
 
 from haricot.farm import turn
 from haricot.farm.actions import Buy, Draw, Harvest, Plant, Reveal
+from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
 from haricot.farm.notation import read_action
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, NOT_FROM_HAND, OFF_TURN, TOO_EARLY
-from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import Terms, farm_zones
 from haricot.farm.trading import formerly, speak
 from haricot.games.bohnanza import position, view

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.sight import Unseen, market_of, recall, show, supply_of
+from haricot.farm.knowledge import Unseen, market_of, recall, show, supply_of
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.state import State
 from haricot.kernel.chance import Chance, Rng

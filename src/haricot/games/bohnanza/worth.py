@@ -12,13 +12,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from haricot.farm.arrivals import ARRIVALS, GRAIN, arrival_chances
 from haricot.farm.habits import Habits
-from haricot.farm.hopes import GRAIN, HOPES, tails
 from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook, faces
 from haricot.kernel.views import View
 
-TAILS: Final = tails(28)  # a box holds 60 of a kind, `share` is below a half
+CHANCES: Final = arrival_chances(28)  # a box holds 60 of a kind, `share` is below a half
 
 LATER: Final = [900, 800, 650, 550, 450, 350, 300, 250, 200, 150, 100, 100]
 HABITS: Final = Habits(
@@ -61,7 +61,7 @@ class Plot:
 
 
 @final
-class Sight(Outlook[Plot]):
+class FieldOutlook(Outlook[Plot]):
     """A view read once, and the worth of fields by kind and size."""
 
     def __init__(self, v: View, terms: Terms, habits: Habits) -> None:
@@ -112,10 +112,10 @@ class Sight(Outlook[Plot]):
         pay = self.pay(kind, n)
         more: i64 = 0
         m: i64 = 1
-        while m < HOPES and n + m < self.width:
+        while m < ARRIVALS and n + m < self.width:
             step = self.pay(kind, n + m)
             if step > pay:
-                more += (step - pay) * TAILS[expected * HOPES + m] // 1000
+                more += (step - pay) * CHANCES[expected * ARRIVALS + m] // 1000
                 pay = step
             m += 1
         found = self.pay(kind, n) + more * self.habits.growth // 1000

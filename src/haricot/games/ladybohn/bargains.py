@@ -11,7 +11,7 @@ from haricot.farm.bargains import Bargain, Trader, one_of
 from haricot.farm.talk import WORDS, Talk
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.terms import sex_of
-from haricot.games.ladybohn.worth import Plot, Sight, likely_card
+from haricot.games.ladybohn.worth import Plot, StackOutlook, likely_card
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
@@ -23,10 +23,10 @@ SHORT: Final = 4  # proposals weighed as a whole
 class Haggler(Trader[Plot]):
     """Offers by card, asks by variety."""
 
-    def __init__(self, sight: Sight, kept: int, talk: Talk) -> None:
-        super().__init__(sight, kept)
+    def __init__(self, outlook: StackOutlook, kept: int, talk: Talk) -> None:
+        super().__init__(outlook, kept)
         self.talk: Final = talk
-        self.pool: Final = max(1, sum(sight.unseen))
+        self.pool: Final = max(1, sum(outlook.unseen))
 
     # -- cards and words
 
@@ -38,10 +38,10 @@ class Haggler(Trader[Plot]):
             if bargain.ups[i]:
                 found.append(Ref(card, UP))
                 continue
-            kind = self.sight.kind(card)
+            kind = self.outlook.kind(card)
             copy = 0
-            for place, other in enumerate(self.sight.hand):
-                if self.sight.kind(other) == kind:
+            for place, other in enumerate(self.outlook.hand):
+                if self.outlook.kind(other) == kind:
                     copy += 1
                     if other == card and place not in used:
                         used.append(place)
@@ -50,7 +50,7 @@ class Haggler(Trader[Plot]):
         return found
 
     def word(self, card: int, up: bool) -> int:
-        return card if up else int(CARDS + self.sight.kind(card))
+        return card if up else int(CARDS + self.outlook.kind(card))
 
     def owed(self, deal: DealView) -> list[int]:
         return sorted(deal.wants)  # single cards before varieties
@@ -59,41 +59,41 @@ class Haggler(Trader[Plot]):
         """The one I miss least: a mister before a baby before a miss."""
         best = -1
         for card in cards:
-            if card == word or (word >= CARDS and self.sight.kind(card) == word - CARDS):
+            if card == word or (word >= CARDS and self.outlook.kind(card) == word - CARDS):
                 if best < 0 or DEAR[sex_of(card)] < DEAR[sex_of(best)]:
                     best = card
         return best
 
     def guess(self, word: int) -> int:
         """That very card, or of a variety the one nobody misses."""
-        return word if word < CARDS else likely_card(self.sight, word - int(CARDS))
+        return word if word < CARDS else likely_card(self.outlook, word - int(CARDS))
 
     # -- the other side
 
     def holds(self, seat: int, kind: int) -> i64:
         """The chance, in thousandths, that another seat can give a card of a variety."""
-        sight = self.sight
-        if seat == sight.active:
-            for card in sight.up:
-                if sight.kind(card) == kind:
+        outlook = self.outlook
+        if seat == outlook.active:
+            for card in outlook.up:
+                if outlook.kind(card) == kind:
                     return 1000
-        if sum(sight.known[seat][3 * kind : 3 * kind + 3]) + sight.known[seat][int(CARDS) + kind] > 0:
+        if sum(outlook.known[seat][3 * kind : 3 * kind + 3]) + outlook.known[seat][int(CARDS) + kind] > 0:
             return 1000
-        return one_of(sum(sight.unseen[3 * kind : 3 * kind + 3]), self.pool, sight.hands[seat])
+        return one_of(sum(outlook.unseen[3 * kind : 3 * kind + 3]), self.pool, outlook.hands[seat])
 
     # -- deals to propose
 
     def propose(self, partners: list[int], rng: Rng) -> Bargain | None:
         """The most promising deal that repeats nothing, or None: a gift, a request, or one card for one."""
-        sight = self.sight
+        outlook = self.outlook
         bundles: list[Bargain] = [Bargain(-1, [], [], [], 0, 0)]
         for up in (True, False):
-            for card in sorted(set(self.free_up if up else sight.hand[:8])):
+            for card in sorted(set(self.free_up if up else outlook.hand[:8])):
                 bundles.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
         getting: list[tuple[int, i64]] = []
-        for stack in sight.plots[sight.me].stacks:
+        for stack in outlook.plots[outlook.me].stacks:
             if stack:
-                kind = int(sight.kind(stack[0]))
+                kind = int(outlook.kind(stack[0]))
                 gain = self.effect([], [], [self.guess(int(CARDS) + kind)])
                 if gain > 0:
                     getting.append((kind, gain))
@@ -105,7 +105,7 @@ class Haggler(Trader[Plot]):
                     self.consider(short, p, b, [], b.gain, use, 1000)
                 for kind, gain in getting:
                     holds = self.holds(p, kind)
-                    if holds > 0 and (not b.gives or sight.kind(b.gives[0]) != kind):
+                    if holds > 0 and (not b.gives or outlook.kind(b.gives[0]) != kind):
                         theirs = use - self.loss(p, self.guess(int(CARDS) + kind))
                         self.consider(short, p, b, [int(CARDS) + kind], b.gain + gain, theirs, holds)
         best: Bargain | None = None
@@ -119,7 +119,7 @@ class Haggler(Trader[Plot]):
         use = self.use(seat, cards)
         for card in cards:
             asked = WORDS * seat + card in self.talk.wanted
-            if asked or WORDS * seat + int(CARDS + self.sight.kind(card)) in self.talk.wanted:
+            if asked or WORDS * seat + int(CARDS + self.outlook.kind(card)) in self.talk.wanted:
                 use += self.habits.heed
         return use
 

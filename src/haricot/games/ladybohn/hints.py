@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from haricot.farm.actions import Harvest, Keep, Plant, Reveal
+from haricot.farm.arrivals import ARRIVALS
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.hints import Reasons
-from haricot.farm.hopes import HOPES
 from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.talk import Talk
 from haricot.farm.worth import COIN
 from haricot.games.ladybohn.actions import Lift
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.terms import MISS, LadyTerms, sex_of
-from haricot.games.ladybohn.worth import Plot, Sight, lifted
+from haricot.games.ladybohn.worth import Plot, StackOutlook, lifted
 from haricot.kernel.actions import Action, Pass, Phrase
 from haricot.kernel.views import View
 
@@ -24,11 +24,11 @@ from haricot.kernel.views import View
 class StackReasons(Reasons[Plot]):
     """What speaks for actions where the top card of a field sets its price."""
 
-    def __init__(self, view: View, sight: Sight, terms: LadyTerms) -> None:
-        super().__init__(view, sight)
-        self.plain: Final = sight
+    def __init__(self, view: View, outlook: StackOutlook, terms: LadyTerms) -> None:
+        super().__init__(view, outlook)
+        self.plain: Final = outlook
         self.terms: Final = terms
-        self.stacks: Final = sight.plots[sight.me].stacks
+        self.stacks: Final = outlook.plots[outlook.me].stacks
 
     def size(self, field: int) -> int:
         return len(self.stacks[field])
@@ -44,7 +44,7 @@ class StackReasons(Reasons[Plot]):
         after = self.plain.grown(self.stacks[field], card)
         coins = int(self.terms.price(after[-1], len(after)))
         more = 1
-        while more < HOPES and self.terms.price(after[-1], len(after) + more) == coins:
+        while more < ARRIVALS and self.terms.price(after[-1], len(after) + more) == coins:
             more += 1
         then = int(self.terms.price(after[-1], len(after) + more))
         if then == coins:
@@ -81,15 +81,15 @@ class StackReasons(Reasons[Plot]):
 
 def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:
     """The reason for an action of somebody of these habits."""
-    sight = Sight(view, terms, habits)
-    reasons = StackReasons(view, sight, terms)
-    phase = sight.phase
+    outlook = StackOutlook(view, terms, habits)
+    reasons = StackReasons(view, outlook, terms)
+    phase = outlook.phase
     field = view.facts[f"lift/{view.seat}"]
     if isinstance(action, Lift):
         return reasons.lift(field, action)
     if isinstance(action, Pass) and field >= 0:
         return Phrase("waive", {"field": field})
-    dealt = reasons.dealt(action, proposal, Haggler(sight, view.facts["kept"], Talk(sight.seats)))
+    dealt = reasons.dealt(action, proposal, Haggler(outlook, view.facts["kept"], Talk(outlook.seats)))
     if dealt is not None:
         return dealt
     if isinstance(action, Keep):
@@ -101,11 +101,11 @@ def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: 
                 if isinstance(action, Plant)
                 else reasons.sold(int(action.field))
             )
-        lying = sight.lying()
+        lying = outlook.lying()
         if phase == SETTLE and lying:
-            return reasons.plan(lying[sight.first_to_plant(sight.plots[sight.me], sight.me, lying)], False)
-        if phase == PLANT and sight.active == sight.me:
-            return reasons.plan(sight.hand[0], view.facts["planted"] == 1)
+            return reasons.plan(lying[outlook.first_to_plant(outlook.plots[outlook.me], outlook.me, lying)], False)
+        if phase == PLANT and outlook.active == outlook.me:
+            return reasons.plan(outlook.hand[0], view.facts["planted"] == 1)
         return reasons.sold(int(action.field))
     if isinstance(action, Reveal):
         return reasons.reveal(view.facts["planted"])

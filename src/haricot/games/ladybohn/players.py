@@ -18,7 +18,7 @@ from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.hints import why
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
-from haricot.games.ladybohn.worth import HABITS, Sight
+from haricot.games.ladybohn.worth import HABITS, StackOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -44,22 +44,22 @@ class Greedy(Player):
         open_numbers = menu.numbers()
         if len(open_numbers) == 1 or menu.draft.size > 0:
             return open_numbers[0]
-        sight = Sight(view, self.terms, self.habits)
+        outlook = StackOutlook(view, self.terms, self.habits)
         field = view.facts[f"lift/{view.seat}"]
         if field >= 0:
-            return self.lift(sight, field)
-        if menu.has(N_BUY) and sight.buys():
+            return self.lift(outlook, field)
+        if menu.has(N_BUY) and outlook.buys():
             return int(N_BUY)
-        if sight.phase == TRADE:
-            return self.trade(sight, view, menu)
-        if sight.phase == SETTLE and sight.lying():
-            return self.plant_lying(sight, sight.lying())
-        if sight.phase == PLANT and sight.active == sight.me:
-            return self.plant(sight, view)
-        ripe = self.ripe_field(sight, menu)
+        if outlook.phase == TRADE:
+            return self.trade(outlook, view, menu)
+        if outlook.phase == SETTLE and outlook.lying():
+            return self.plant_lying(outlook, outlook.lying())
+        if outlook.phase == PLANT and outlook.active == outlook.me:
+            return self.plant(outlook, view)
+        ripe = self.ripe_field(outlook, menu)
         if ripe >= 0:
             return ripe
-        return int(N_DRAW) if sight.active == sight.me else int(N_PASS)
+        return int(N_DRAW) if outlook.active == outlook.me else int(N_PASS)
 
     def notice(self, event: Event) -> None:
         self.talk.notice(event)
@@ -67,60 +67,60 @@ class Greedy(Player):
     def why(self, view: View, action: Action) -> Phrase:
         return why(view, self.terms, self.habits, action, self.talk.last)
 
-    def lift(self, sight: Sight, field: int) -> int:
+    def lift(self, outlook: StackOutlook, field: int) -> int:
         """The best move of a new baby."""
-        best = sight.best_lift(sight.plots[sight.me].stacks[field])
+        best = outlook.best_lift(outlook.plots[outlook.me].stacks[field])
         if best == 0:
             return int(N_PASS)
         return int(N_LIFT + best // 10 - 1 + (LIFTS if best % 10 == 2 else 0))
 
     # -- planting
 
-    def ripe_field(self, sight: Sight, menu: Menu) -> int:
+    def ripe_field(self, outlook: StackOutlook, menu: Menu) -> int:
         """The number that harvests a field better sold than kept, or -1."""
         best = -1
         most = RIPE
-        for f, stack in enumerate(sight.plots[sight.me].stacks):
+        for f, stack in enumerate(outlook.plots[outlook.me].stacks):
             if menu.has(N_HARVEST + f):
-                pay = sight.pay(stack)
-                if pay > 0 and pay + sight.slot - sight.hope(stack) > most:
-                    most = pay + sight.slot - sight.hope(stack)
+                pay = outlook.pay(stack)
+                if pay > 0 and pay + outlook.slot - outlook.hope(stack) > most:
+                    most = pay + outlook.slot - outlook.hope(stack)
                     best = int(N_HARVEST) + f
         return best
 
-    def plant(self, sight: Sight, view: View) -> int:
+    def plant(self, outlook: StackOutlook, view: View) -> int:
         """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
-        plan = sight.front(view.facts["planted"])
+        plan = outlook.front(view.facts["planted"])
         if plan < 0:
             return int(N_REVEAL)
         return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
 
-    def plant_lying(self, sight: Sight, lying: list[int]) -> int:
+    def plant_lying(self, outlook: StackOutlook, lying: list[int]) -> int:
         """The best of the cards that must be planted, or the harvest that makes room for it."""
-        plot = sight.plots[sight.me]
-        card = lying[sight.first_to_plant(plot, sight.me, lying)]
-        plan = sight.choose(plot, sight.me, card)
+        plot = outlook.plots[outlook.me]
+        card = lying[outlook.first_to_plant(plot, outlook.me, lying)]
+        plan = outlook.choose(plot, outlook.me, card)
         if plan >= HARVEST_FIRST:
             return int(N_HARVEST + plan - HARVEST_FIRST)
         return int(N_PLANT_CARD) + card
 
     # -- the market
 
-    def trade(self, sight: Sight, view: View, menu: Menu) -> int | Action:
+    def trade(self, outlook: StackOutlook, view: View, menu: Menu) -> int | Action:
         """Plant a baby that is due, accept the best deal that waits, propose a better one, or have done."""
         due = [n for n in menu.numbers() if N_PLANT_CARD <= n < N_LIFT]
         if due:
             return due[0]
         self.talk.begin(view)
-        mine = sight.active == sight.me
+        mine = outlook.active == outlook.me
         if mine and self.terms.at_once:
-            kept = self.keep_baby(sight, menu)
+            kept = self.keep_baby(outlook, menu)
             if kept >= 0:
                 return kept
-        haggler = Haggler(sight, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, view.facts["kept"], self.talk)
         best = haggler.hear(view.deals)
         if mine or (best is None and haggler.oldest < 0):
-            proposal = self.proposal(sight, view, haggler, mine)
+            proposal = self.proposal(outlook, view, haggler, mine)
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
@@ -132,21 +132,21 @@ class Greedy(Player):
             return Decline(haggler.oldest)
         return int(N_PASS)
 
-    def keep_baby(self, sight: Sight, menu: Menu) -> int:
+    def keep_baby(self, outlook: StackOutlook, menu: Menu) -> int:
         """The number that plants a revealed baby at once where it helps, or -1 (LAD-A5)."""
-        for place, card in enumerate(sight.up):
+        for place, card in enumerate(outlook.up):
             if sex_of(card) == BABY and menu.has(N_KEEP + place):
-                plan = sight.choose(sight.plots[sight.me], sight.me, card)
-                if plan < HARVEST_FIRST and sight.plots[sight.me].stacks[plan] and sight.gain > 0:
+                plan = outlook.choose(outlook.plots[outlook.me], outlook.me, card)
+                if plan < HARVEST_FIRST and outlook.plots[outlook.me].stacks[plan] and outlook.gain > 0:
                     return int(N_KEEP) + place
         return -1
 
-    def proposal(self, sight: Sight, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
+    def proposal(self, outlook: StackOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now."""
-        made = view.facts[f"offers/{sight.me}"]
+        made = view.facts[f"offers/{outlook.me}"]
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
-        partners = [p for p in range(sight.seats) if p != sight.me] if mine else [sight.active]
+        partners = [p for p in range(outlook.seats) if p != outlook.me] if mine else [outlook.active]
         return haggler.propose([p for p in partners if self.talk.made[p] < self.habits.each], self.rng)
 
 

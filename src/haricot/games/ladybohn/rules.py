@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from haricot.farm import turn
 from haricot.farm.actions import Accept, Buy, Draw, Harvest, Keep, Plant, Reveal
 from haricot.farm.fields import Farm
+from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
 from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import (
@@ -34,7 +35,6 @@ from haricot.farm.reasons import (
     TOO_EARLY,
     TOO_POOR,
 )
-from haricot.farm.sight import own_deals, print_farm, reckon_farm
 from haricot.farm.terms import farm_zones
 from haricot.farm.trading import formerly, keep, speak
 from haricot.games.ladybohn import nursery, position, view

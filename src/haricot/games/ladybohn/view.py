@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.sight import Unseen, market_of, recall, show, supply_of
+from haricot.farm.knowledge import Unseen, market_of, recall, show, supply_of
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.state import State
 from haricot.games.ladybohn.terms import LadyTerms, sex_of

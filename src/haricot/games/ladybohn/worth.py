@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from haricot.farm.arrivals import ARRIVALS, GRAIN, chance_of_at_least
 from haricot.farm.habits import Habits
-from haricot.farm.hopes import GRAIN, HOPES, chance
 from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook
 from haricot.games.ladybohn.terms import BABY, MISS, MISTER, LadyTerms, sex_of
 from haricot.kernel.views import View
@@ -45,7 +45,7 @@ class Plot:
 
 
 @final
-class Sight(Outlook[Plot]):
+class StackOutlook(Outlook[Plot]):
     """A view read once, and the worth of fields by what lies on top."""
 
     def __init__(self, v: View, terms: LadyTerms, habits: Habits) -> None:
@@ -97,11 +97,11 @@ class Sight(Outlook[Plot]):
         now = pay
         more: i64 = 0
         m: i64 = 1
-        while m < HOPES:
+        while m < ARRIVALS:
             plain = self.terms.price(mister, size + m)
             better = self.terms.price(mister + MISS, size + m)
             later = better * good + plain * (1000 - good)
-            more += (later - pay) * chance(expected, m) // 1000
+            more += (later - pay) * chance_of_at_least(expected, m) // 1000
             pay = later
             m += 1
         worth = now + (more * self.habits.growth // 1000 if more > 0 else more)
@@ -223,9 +223,9 @@ def lifted(stack: list[int], place: i64, places: i64) -> list[int]:
     return after
 
 
-def likely_card(sight: Outlook[Plot], kind: int) -> int:
+def likely_card(outlook: Outlook[Plot], kind: int) -> int:
     """The card of a variety that a stranger will give away: a mister while there are any, then a baby."""
     for sex in (MISTER, BABY, MISS):
-        if sight.unseen[3 * kind + int(sex)] > 0:
+        if outlook.unseen[3 * kind + int(sex)] > 0:
             return 3 * kind + int(sex)
     return 3 * kind

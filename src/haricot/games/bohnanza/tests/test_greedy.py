@@ -15,7 +15,7 @@ from haricot.farm.terms import Terms
 from haricot.farm.worth import COIN
 from haricot.games.bohnanza.players import Greedy
 from haricot.games.bohnanza.rules import Bohnanza
-from haricot.games.bohnanza.worth import HABITS, LATER, Sight
+from haricot.games.bohnanza.worth import HABITS, LATER, FieldOutlook
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import stream
@@ -59,14 +59,14 @@ def talk(match: Match, seat: int, player: Player) -> list[str]:
     return said
 
 
-def sight(match: Match, seat: int = 0) -> Sight:
+def outlook(match: Match, seat: int = 0) -> FieldOutlook:
     """What a seat's view means to greedy."""
-    return Sight(match.game.view(match.state, seat), Terms(match.game.setup), HABITS)
+    return FieldOutlook(match.game.view(match.state, seat), Terms(match.game.setup), HABITS)
 
 
 def worth(match: Match, kind: str, cards: int, rivals: int = 0) -> int:
     """What a field of so many cards is worth at a table, in thousandths of a coin."""
-    return int(sight(match).hope(match.game.names.numbers[kind], cards, rivals))
+    return int(outlook(match).hope(match.game.names.numbers[kind], cards, rivals))
 
 
 # -- what fields are worth
@@ -95,7 +95,7 @@ def test_rivals_make_a_field_worth_less() -> None:
 
 def test_when_no_card_will_be_drawn_any_more_only_what_a_field_pays_counts() -> None:
     match = table("phase=settle final=1 exhaustions=3 field/0/0 red*2 field/0/1 blue*3 up soy deck -")
-    assert (worth(match, "red", 2), worth(match, "blue", 3), sight(match).slot) == (COIN, 0, 0)
+    assert (worth(match, "red", 2), worth(match, "blue", 3), outlook(match).slot) == (COIN, 0, 0)
 
 
 def test_without_any_deal_less_of_what_comes_by_is_expected() -> None:

@@ -11,7 +11,7 @@ from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Offer
 from haricot.games.ladybohn.actions import Lift
 from haricot.games.ladybohn.terms import LadyTerms
-from haricot.games.ladybohn.worth import HABITS, Sight
+from haricot.games.ladybohn.worth import HABITS, StackOutlook
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
@@ -34,8 +34,8 @@ def ask(match: Match, seat: int = 0) -> str:
 def value(text: str) -> int:
     """What greedy thinks a field of seat 0 is worth."""
     match = table(f"field/0/0 {text}")
-    sight = Sight(view(match, 0), LadyTerms(match.game.setup), HABITS)
-    return int(sight.value(sight.plots[0].stacks[0]))
+    outlook = StackOutlook(view(match, 0), LadyTerms(match.game.setup), HABITS)
+    return int(outlook.value(outlook.plots[0].stacks[0]))
 
 
 def test_a_miss_on_top_is_worth_more_than_a_mister_and_a_baby_less() -> None:

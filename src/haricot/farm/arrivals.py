@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-HOPES: Final[i64] = 24  # cards hoped for that the table knows
+ARRIVALS: Final[i64] = 24  # arriving cards that the table of chances goes up to
 GRAIN: Final[i64] = 8  # parts of a card it tells apart
-MOST: Final[i64] = 16  # expected cards it goes up to
+MOST_EXPECTED: Final[i64] = 16  # expected cards that `chance_of_at_least` goes up to
 
 
-def tails(most: int) -> vec[i64]:
+def arrival_chances(most: int) -> vec[i64]:
     """Chances, in thousandths, that at least m cards come where up to so many are expected (Poisson)."""
     table = vec[i64]([0] * ((most * 8 + 1) * 24))
     step = 0
@@ -22,7 +22,7 @@ def tails(most: int) -> vec[i64]:
         exactly = exp(-expected)
         below = 0.0
         m = 0
-        while m < HOPES:
+        while m < ARRIVALS:
             table[step * 24 + m] = round(1000.0 * (1.0 - below)) if below < 1.0 else 0
             below += exactly
             m += 1
@@ -31,15 +31,15 @@ def tails(most: int) -> vec[i64]:
     return table
 
 
-TAILS: Final = tails(16)
+CHANCES: Final = arrival_chances(16)
 
 
-def chance(expected: i64, cards: i64) -> i64:
+def chance_of_at_least(expected: i64, cards: i64) -> i64:
     """The chance, in thousandths, that at least so many cards come; `expected` is in parts of a card (GRAIN)."""
     if cards <= 0:
         return 1000
-    if cards >= HOPES:
+    if cards >= ARRIVALS:
         return 0
-    if expected > MOST * GRAIN:
-        expected = MOST * GRAIN
-    return TAILS[expected * HOPES + cards]
+    if expected > MOST_EXPECTED * GRAIN:
+        expected = MOST_EXPECTED * GRAIN
+    return CHANCES[expected * ARRIVALS + cards]
