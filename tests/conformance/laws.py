@@ -205,7 +205,7 @@ def sample_looks_the_same(game: Game[Any], s: Any, reader: int, rng: Rng) -> Any
 
 
 def shares_what_it_says(game: Game[Any], s: Any, view: View, public: View) -> None:
-    """Where a box says that a seat's view is a spectator's but for deals, zones and `at`, it is."""
+    """Where a box says that a seat's view is a spectator's but for deals, zones and its moment, it is."""
     deals = game.own_deals(s, view.seat)
     if deals is None:
         return
@@ -227,7 +227,9 @@ def equal_views_mean_equal_rights(game: Game[Any], s: Any, sample: Any, reader: 
     for name in ("awaited", "due", "peers", "next"):
         true, other = getattr(game, name)(s), getattr(game, name)(sample)
         assert true == other, f"seat {reader}: {name} is {true} and {other}{both(game, s, sample)}"
-    assert game.moment(s, reader) == game.moment(sample, reader), f"seat {reader}: at differs{both(game, s, sample)}"
+    assert game.moment(s, reader) == game.moment(sample, reader), (
+        f"seat {reader}: moment differs{both(game, s, sample)}"
+    )
     for eye in sorted({reader, -1}):
         equal = observation(game, s, eye) == observation(game, sample, eye)
         assert equal, f"seat {eye}: observations differ{both(game, s, sample)}"

@@ -326,8 +326,8 @@ export interface Snapshot {
 }
 
 /**
- * One decision and what it changed. Facts, lists and words that did not change are left out; deals are null if
- * they did not change; lists that are gone are not a thing. Zones change by folding the moves.
+ * One decision and what it changed. Facts, lists, words and `seen` hold what is new or different: a name that was
+ * there once stays. Deals are all that are open, or null if they did not change. Zones change by folding the moves.
  */
 export interface Step {
   type: "step";

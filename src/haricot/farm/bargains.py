@@ -17,7 +17,7 @@ P = TypeVar("P")  # the fields of one seat, to think with
 
 @final
 class Bargain:
-    """A deal thought of: cards given (some of them revealed), words wanted, and what it promises."""
+    """A deal thought of: cards given (some of them revealed), signs wanted, and what it promises."""
 
     def __init__(self, to: int, gives: list[int], ups: list[bool], wants: list[int], gain: i64, chance: i64) -> None:
         self.to: Final = to
@@ -57,32 +57,32 @@ class Trader(Generic[P]):
         """The copies given."""
 
     @abstractmethod
-    def word(self, card: int, up: bool) -> int:
+    def sign(self, card: int, up: bool) -> int:
         """What others see of a card that I offer."""
 
     @abstractmethod
     def owed(self, deal: DealView) -> list[int]:
-        """The words to pay, in the order in which cards are best looked for."""
+        """The signs to pay, in the order in which cards are best looked for."""
 
     @abstractmethod
-    def payer(self, cards: list[int], word: int) -> int:
-        """Of some cards of mine the one that I would pay a word with; -1: none."""
+    def payer(self, cards: list[int], sign: int) -> int:
+        """Of some cards of mine the one that I would pay a sign with; -1: none."""
 
     @abstractmethod
-    def guess(self, word: int) -> int:
-        """The card that will come for a word."""
+    def guess(self, sign: int) -> int:
+        """The card that will come for a sign."""
 
     # -- my side
 
     def key(self, bargain: Bargain) -> int:
         """The same number for what others see as the same deal."""
-        words = [self.word(card, bargain.ups[i]) for i, card in enumerate(bargain.gives)]
+        signs = [self.sign(card, bargain.ups[i]) for i, card in enumerate(bargain.gives)]
         key = bargain.to + 2  # -1 is all
-        for word in sorted(words):
-            key = key * 64 + word + 1
+        for sign in sorted(signs):
+            key = key * 64 + sign + 1
         key *= 64
-        for word in sorted(bargain.wants):
-            key = key * 64 + word + 1
+        for sign in sorted(bargain.wants):
+            key = key * 64 + sign + 1
         return key
 
     def effect(self, gives: list[int], ups: list[bool], gets: list[int]) -> i64:
@@ -157,16 +157,16 @@ class Trader(Generic[P]):
     def payment(self, deal: DealView) -> Bargain | None:
         """The best way to pay a deal and what it brings; None if I cannot pay."""
         best: Bargain | None = None
-        gets = [self.guess(word) for word in deal.gives]
+        gets = [self.guess(sign) for sign in deal.gives]
         shown = self.habits.shown
         for ups_first in (shown, not shown):
             hand = self.outlook.hand[:]
             up = self.free_up[:]
             cards: list[int] = []
             ups: list[bool] = []
-            for word in self.owed(deal):
-                revealed = self.payer(up, word)
-                held = self.payer(hand, word)
+            for sign in self.owed(deal):
+                revealed = self.payer(up, sign)
+                held = self.payer(hand, sign)
                 if revealed >= 0 and (ups_first or held < 0):
                     up.remove(revealed)
                     cards.append(revealed)

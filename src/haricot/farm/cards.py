@@ -22,8 +22,8 @@ class Cards:
     """The cards of a box, how many of each are in play, and what a field pays.
 
     Mostly a card is its kind. Where a kind has several sorts of card, `kinds` names the kinds: the
-    cards come kind by kind, as many of each, and the words of the kinds follow them. Others know
-    a hand card that is offered by its `told` word: its kind, or where `shown` the card itself.
+    cards come kind by kind, as many of each, and the signs of the kinds follow them. Others know
+    a hand card that is offered by its `told` sign: its kind, or where `shown` the card itself.
     """
 
     def __init__(
@@ -39,13 +39,13 @@ class Cards:
         sorts = len(names) // len(kind_names)
         kind_of = [n // sorts for n in range(len(names))]
         totals = [sum(counts[k * sorts : (k + 1) * sorts]) for k in range(len(kind_names))]
-        self.names: Final = Names(names if kinds is None else names + kinds)  # the words: cards, then kinds
+        self.names: Final = Names(names if kinds is None else names + kinds)  # by sign: cards, then kinds
         self.kind_names: Final = Names(kind_names)
         self.counts: Final = counts
         self.meters: Final = meters  # per card: [cards, coins] steps
         self.size: Final[i64] = sum(counts)  # cards in play
         self.kinds: Final[i64] = len(kind_names)
-        self.base: Final[i64] = base  # the word of the first kind
+        self.base: Final[i64] = base  # the sign of the first kind
         self.kind_of: Final = vec[u8](
             [u8(k) for k in (kind_of if kinds is None else kind_of + list(range(len(kinds))))]
         )
@@ -66,15 +66,15 @@ class Cards:
                 if n > 0:
                     askable |= bit
                 bit += bit
-        self.askable: Final[i64] = askable  # bits of the words that may be asked for
+        self.askable: Final[i64] = askable  # bits of the signs that may be asked for
 
     def payout(self, card: i64, n: i64) -> i64:
         """Coins for a field of n cards with this one on top."""
         return i64(self.pay[card * self.width + n])
 
-    def why_not_ask(self, word: i64) -> i64:
-        """Why a word cannot be asked for: it names a single card where kinds only are told, or nothing in the game."""
-        if 0 <= word < self.base and self.counts[word] > 0:
+    def why_not_ask(self, sign: i64) -> i64:
+        """Why a sign cannot be asked for: it names a single card where kinds only are told, or nothing in the game."""
+        if 0 <= sign < self.base and self.counts[sign] > 0:
             return SEX_HIDDEN
         return NO_SUCH_CARD
 

@@ -25,9 +25,9 @@ class Deal:
         self.id: Final[i64] = id
         self.proposer: Final[i64] = proposer
         self.to: Final[i64] = to  # -1: everybody
-        self.gives: Final = gives  # words: kinds, or single cards
+        self.gives: Final = gives  # signs: kinds, or single cards
         self.places: Final = places  # where they lie with the proposer
-        self.wants: Final = wants  # words
+        self.wants: Final = wants  # signs
         self.refused: Final[i64] = refused  # seat mask
 
     def waits_for(self, seat: i64) -> bool:

@@ -21,13 +21,13 @@ class Farm:
 
     def __init__(self, kind_of: vec[u8], told: vec[u8]) -> None:
         self.kind_of: Final = kind_of  # card to kind; shared by all, never changed
-        self.told: Final = told  # card to the word others know it by when it is offered; shared too
+        self.told: Final = told  # card to the sign others know it by when it is offered; shared too
         self.hand: vec[u8] = NONE
         self.coins: vec[u8] = NONE
         self.aside: vec[u8] = NONE
         self.kind: vec[u8] = NONE  # per field; 0 where nothing grows
         self.size: vec[u8] = NONE
-        self.known: vec[u8] = NONE  # by word: copies that are certainly in the hand, since they were offered
+        self.known: vec[u8] = NONE  # by sign: copies that are certainly in the hand, since they were offered
         self.wish: vec[u8] = NONE
         self.fields: i64 = 0
         self.offers: i64 = 0  # made this turn
@@ -132,11 +132,11 @@ class Farm:
                 n += 1
         return n
 
-    def told_copies(self, word: i64) -> i64:
-        """How many cards of the hand would be offered by a word."""
+    def told_copies(self, sign: i64) -> i64:
+        """How many cards of the hand would be offered by a sign."""
         n: i64 = 0
         for card in self.hand:
-            if i64(self.told[i64(card)]) == word:
+            if i64(self.told[i64(card)]) == sign:
                 n += 1
         return n
 
@@ -156,10 +156,10 @@ class Farm:
         """Take a card out of the hand; the others keep their order (BOH-13)."""
         self.hand, gone = pop(self.hand, place)
         card = i64(gone)
-        word = i64(self.told[card])
+        sign = i64(self.told[card])
         known = self.known
-        if known[word] > 0:
-            known[word] -= 1
+        if known[sign] > 0:
+            known[sign] -= 1
         return card
 
     def receive(self, cards: vec[u8]) -> None:

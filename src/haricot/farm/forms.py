@@ -106,16 +106,17 @@ class OfferForms:
         return draft.size == 1 or (draft.size == SIDE and draft.picks[1] != self.next)
 
     def owed(self, d: Deal, n: i64) -> i64:
-        """The n-th word to pay."""
+        """The n-th sign to pay."""
         return i64(d.wants[n])
 
     def askable(self, mask: vec[i64], terms: Terms) -> i64:
-        """Bits of what may be wanted, in the word of `next`; where that is not enough, the mask holds the rest."""
+        """Bits of what may be asked for, in the word of the mask that holds `next`. A box whose picks lie in several
+        words writes them into the mask itself."""
         return terms.cards.askable << self.first_at
 
-    def mine(self, t: FarmState, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
-        """Bits of the own cards that these words mean and the draft has not picked yet, placed as in `askable`."""
-        return self.cards(t, draft, words, terms)
+    def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> i64:
+        """Bits of the own cards that these signs mean and the draft has not picked yet, placed as in `askable`."""
+        return self.cards(t, draft, signs, terms)
 
     def cards(self, t: FarmState, draft: Draft, kinds: i64, terms: Terms) -> i64:
         """Bits of the own cards of these kinds that the draft has not picked yet."""
@@ -203,7 +204,7 @@ class OfferForms:
         return Offer(to, given, wanted) if owed is None else Counter(owed.id, given, wanted)
 
     def wants(self, draft: Draft, start: i64) -> list[int]:
-        """The words that an offer's last picks want."""
+        """The signs that an offer's last picks want."""
         if draft.picks[start] == self.next:
             return NO_KINDS
         one = draft.picks[start] - self.first

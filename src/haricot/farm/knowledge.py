@@ -86,7 +86,7 @@ def print_farm(v: View, terms: Terms) -> None:
     for card, meter in enumerate(cards.meters):
         v.lists[f"meter/{cards.names.cards[card]}"] = [number for step in meter for number in step]
     v.lists["counts"] = cards.counts[:]
-    v.lists["askable"] = [word for word in range(len(cards.names.cards)) if (int(cards.askable) >> word) & 1]
+    v.lists["askable"] = [sign for sign in range(len(cards.names.cards)) if (int(cards.askable) >> sign) & 1]
     v.facts["limit"] = int(terms.exhaustions)
     v.facts["cost"] = int(terms.cost)
     v.facts["hand_only"] = 1 if terms.hand_only else 0
@@ -138,8 +138,8 @@ def recall(v: View, t: FarmState, terms: Terms) -> None:
     t.epoch = facts["epoch"]
     for p in range(terms.seats):
         farm = new_farm(facts[f"fields/{p}"], terms.cards)
-        for word, n in enumerate(v.seen[f"known/{p}"]):
-            farm.known[word] = u8(n)
+        for sign, n in enumerate(v.seen[f"known/{p}"]):
+            farm.known[sign] = u8(n)
         if p == v.seat:
             farm.hand = open_cards(v.zones[f"hand/{p}"])
             farm.lost = facts["at"] - facts["epoch"]
@@ -225,9 +225,9 @@ def deal_known(farm: Farm, pool: vec[u8]) -> vec[u8]:
     rest = vec[u8](capacity=len(pool))
     known = farm.known[:]
     for card in pool:
-        word = i64(farm.told[i64(card)])
-        if known[word] > 0:
-            known[word] -= 1
+        sign = i64(farm.told[i64(card)])
+        if known[sign] > 0:
+            known[sign] -= 1
             farm.hand = append(farm.hand, card)
         else:
             rest = append(rest, card)

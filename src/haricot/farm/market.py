@@ -40,9 +40,9 @@ class Market:
     """What lies between the players: this turn's revealed cards, and the open deals, oldest first."""
 
     def __init__(self, kind_of: vec[u8], hand_only: bool = False, base: i64 = 0) -> None:
-        self.kind_of: Final = kind_of  # card or word to kind; shared by all, never changed
+        self.kind_of: Final = kind_of  # card or sign to kind; shared by all, never changed
         self.hand_only: Final = hand_only  # revealed cards are not for dealing
-        self.base: Final[i64] = base  # the word of the first kind; words below it name single cards
+        self.base: Final[i64] = base  # the sign of the first kind; signs below it are single cards
         self.up: vec[u8] = NONE
         self.kept: i64 = 0  # bits of the revealed cards that are marked as kept
         self.deals: list[Deal] = []
@@ -151,8 +151,8 @@ class Market:
             return FINE if self.can_pay(deal, farm, seat == active, lock) else CANNOT_PAY
         if len(a.gives) != len(deal.wants):
             return CANNOT_PAY
-        for word in deal.wants:
-            kind = self.kind_of[i64(word)]
+        for sign in deal.wants:
+            kind = self.kind_of[i64(sign)]
             wanted: i64 = 0
             given: i64 = 0
             for other in deal.wants:
@@ -173,14 +173,14 @@ class Market:
         places = NO_PLACES
         for ref in refs:
             places = append(places, self.locate(ref, farm, places))
-        for word in deal.wants:
-            if i64(word) < self.base:
+        for sign in deal.wants:
+            if i64(sign) < self.base:
                 missing: i64 = 0
                 for other in deal.wants:
-                    if other == word:
+                    if other == sign:
                         missing += 1
                 for place in places:
-                    if (farm.hand[place] if place >= 0 else self.up[-1 - place]) == word:
+                    if (farm.hand[place] if place >= 0 else self.up[-1 - place]) == sign:
                         missing -= 1
                 if missing > 0:
                     return False
@@ -247,18 +247,18 @@ class Market:
     def front_refs(self, deal: Deal, farm: Farm, lock: bool) -> list[Ref]:
         """The wanted cards nearest the front of the hand, then revealed ones."""
         refs: list[Ref] = []
-        for word in deal.wants:  # single cards first, so that nothing else takes them
-            if i64(word) < self.base:
-                refs.append(self.single_ref(i64(word), refs, farm))
-        for word in deal.wants:
-            if i64(word) >= self.base:
+        for sign in deal.wants:  # single cards first, so that nothing else takes them
+            if i64(sign) < self.base:
+                refs.append(self.single_ref(i64(sign), refs, farm))
+        for sign in deal.wants:
+            if i64(sign) >= self.base:
                 copy: i64 = 1
-                while has_ref(refs, i64(word), copy):
+                while has_ref(refs, i64(sign), copy):
                     copy += 1
-                if farm.place(i64(word) - self.base, copy) >= 0:
-                    refs.append(Ref(i64(word), copy))
+                if farm.place(i64(sign) - self.base, copy) >= 0:
+                    refs.append(Ref(i64(sign), copy))
                 else:
-                    refs.append(Ref(self.some_up(i64(word) - self.base, refs, lock), UP))
+                    refs.append(Ref(self.some_up(i64(sign) - self.base, refs, lock), UP))
         return refs
 
     def single_ref(self, card: i64, taken: list[Ref], farm: Farm) -> Ref:
@@ -290,7 +290,7 @@ class Market:
     def open(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
         """A new deal from a checked offer; what it promises is from now on known to be in the hand."""
         if self.base > 0:
-            return self.open_words(to, given, wanted, farm, seat)
+            return self.open_by_signs(to, given, wanted, farm, seat)
         gives = NONE
         places = NO_PLACES
         if len(given) > 0:
@@ -310,23 +310,23 @@ class Market:
         self.deals.append(deal)
         return deal
 
-    def open_words(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
-        """The same where a card is not its kind: hand cards are given by the word they are told by."""
+    def open_by_signs(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
+        """The same where a card is not its kind: hand cards are given by the sign they are told by."""
         gives = NONE
         places = NO_PLACES
         for ref in given:
             place = self.locate(ref, farm, places)
-            word = ref.kind if place < 0 else i64(farm.told[i64(farm.hand[place])])
-            gives = append(gives, u8(word))
+            sign = ref.kind if place < 0 else i64(farm.told[i64(farm.hand[place])])
+            gives = append(gives, u8(sign))
             places = append(places, place)
             promised: i64 = 0
             i: i64 = 0
             while i < len(places):
-                if places[i] >= 0 and i64(gives[i]) == word:
+                if places[i] >= 0 and i64(gives[i]) == sign:
                     promised += 1
                 i += 1
-            if promised > i64(farm.known[word]):
-                farm.known[word] = u8(promised)
+            if promised > i64(farm.known[sign]):
+                farm.known[sign] = u8(promised)
         self.last += 1
         deal = Deal(self.last, seat, to, gives, places, cards_of(wanted), 0)
         self.deals.append(deal)
@@ -477,9 +477,9 @@ class Market:
                             if d.places[j] >= 0 and d.gives[j] == d.gives[i]:
                                 promised += 1
                             j += 1
-                        word = i64(d.gives[i])
-                        if i64(farm.known[word]) < promised:
-                            farm.known[word] = u8(promised)
+                        sign = i64(d.gives[i])
+                        if i64(farm.known[sign]) < promised:
+                            farm.known[sign] = u8(promised)
                     i += 1
 
     def reset(self) -> None:

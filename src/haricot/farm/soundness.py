@@ -40,11 +40,11 @@ def read_deal(id: int, text: str, t: FarmState, terms: Terms) -> Deal:
     gives = NONE
     places = vec[i64]()
     for part in [] if found[3] == "-" else found[3].split(","):
-        word, place = given_card(name, part, proposer, t, terms)
+        sign, place = given_card(name, part, proposer, t, terms)
         for other in places:
             if other == place:
                 raise MalformedRecord("position-deal-twice", field=name, word=part)
-        gives = append(gives, u8(word))
+        gives = append(gives, u8(sign))
         places = append(places, place)
     wants = wanted(name, found[4], terms)
     if len(gives) + len(wants) == 0:
@@ -57,7 +57,7 @@ def read_deal(id: int, text: str, t: FarmState, terms: Terms) -> Deal:
 
 
 def given_card(name: str, part: str, proposer: int, t: FarmState, terms: Terms) -> tuple[int, int]:
-    """A card that a deal gives: its word, and where it lies with its maker, who may part with it."""
+    """A card that a deal gives: its sign, and where it lies with its maker, who may part with it."""
     word, _, text = part.rpartition(".")
     numbers = terms.cards.names.numbers
     if PLACE.fullmatch(text) is None or word not in numbers:
@@ -77,16 +77,16 @@ def given_card(name: str, part: str, proposer: int, t: FarmState, terms: Terms) 
 
 
 def wanted(name: str, text: str, terms: Terms) -> vec[u8]:
-    """The words that a deal asks for, each of which may be asked for."""
-    words = read_cards(text, terms.cards.names, name)
-    for word in words:
-        if word == ANY:
+    """The signs that a deal asks for, each of which may be asked for."""
+    signs = read_cards(text, terms.cards.names, name)
+    for sign in signs:
+        if sign == ANY:
             raise MalformedRecord("position-unnamed", field=name)
-        if (terms.cards.askable >> word) & 1 == 0:
-            raise MalformedRecord("position-wish", field=name, card=terms.cards.names.card(word))
-    if len(words) > terms.cards.size:
+        if (terms.cards.askable >> sign) & 1 == 0:
+            raise MalformedRecord("position-wish", field=name, card=terms.cards.names.card(sign))
+    if len(signs) > terms.cards.size:
         raise MalformedRecord("position-many", field=name, most=int(terms.cards.size))
-    return cards_of(words)
+    return cards_of(signs)
 
 
 # -- what lies where

@@ -10,7 +10,7 @@ from haricot.farm.bargains import Bargain
 from haricot.kernel.events import Event
 from haricot.kernel.views import View
 
-WORDS: Final = 64  # more than any box has words for cards
+SIGNS: Final = 64  # more than any box has signs for cards and kinds
 
 
 @final
@@ -23,9 +23,9 @@ class Talk:
         self.epoch: int = -1
         self.made: Final[list[int]] = [0] * seats  # proposals of this trade, by the seat they were made to
         self.spoken: Final[set[int]] = set()  # what I asked each seat for, and the bundles I asked it to pay for
-        self.wanted: Final[set[int]] = set()  # WORDS * seat + word: what others asked for in this trade, or wished for
+        self.wanted: Final[set[int]] = set()  # SIGNS * seat + sign: what others asked for in this trade, or wished for
         self.last: Bargain | None = None  # what I proposed last
-        self.denied: Final[dict[int, int]] = {}  # WORDS * seat + word: cards that seat had drawn when it refused me one
+        self.denied: Final[dict[int, int]] = {}  # SIGNS * seat + sign: cards that seat had drawn when it refused me one
         self.drawn: Final[list[int]] = [0] * seats  # cards each seat has drawn since I sit here
 
     def begin(self, view: View) -> None:
@@ -39,11 +39,11 @@ class Talk:
                 self.made[p] = 0
         for p in range(self.seats):
             if p != view.seat:
-                for word in view.lists[f"wish/{p}"]:
-                    self.wanted.add(WORDS * p + word)
+                for sign in view.lists[f"wish/{p}"]:
+                    self.wanted.add(SIGNS * p + sign)
         for deal in view.deals:
-            for word in deal.wants:
-                self.wanted.add(WORDS * deal.proposer + word)
+            for sign in deal.wants:
+                self.wanted.add(SIGNS * deal.proposer + sign)
 
     def notice(self, event: Event) -> None:
         """Hear what others ask for and how my last proposal was answered, and count what they draw."""
@@ -52,8 +52,8 @@ class Talk:
             seat = event.args["seat"]
             wants = event.args["wants"]
             if isinstance(seat, int) and isinstance(wants, list) and seat != self.seat:
-                for word in wants:
-                    self.wanted.add(WORDS * seat + word)
+                for sign in wants:
+                    self.wanted.add(SIGNS * seat + sign)
         elif id == "drew":
             seat = event.args["seat"]
             cards = event.args["cards"]
@@ -62,8 +62,8 @@ class Talk:
         elif id == "declined":
             seat = event.args["seat"]
             if self.last is not None and event.args["to"] == self.seat and isinstance(seat, int):
-                for word in self.last.wants:
-                    self.denied[WORDS * seat + word] = self.drawn[seat]
+                for sign in self.last.wants:
+                    self.denied[SIGNS * seat + sign] = self.drawn[seat]
         elif id == "accepted" and event.args["to"] == self.seat and self.last is not None:
             seat = event.args["seat"]
             if isinstance(seat, int):  # it may be glad of another
@@ -77,32 +77,32 @@ class Talk:
         for p in range(self.seats):
             if p == bargain.to or (bargain.to < 0 and p != self.seat):
                 self.made[p] += 1
-                for word in bargain.wants:
-                    self.spoken.add(WORDS * p + word)
+                for sign in bargain.wants:
+                    self.spoken.add(SIGNS * p + sign)
                 self.spoken.add(self.bundle(p, bargain))
 
     def forget(self, seat: int, bargain: Bargain) -> None:
         """What a seat agreed to may be proposed to it again."""
-        for word in bargain.wants:
-            self.spoken.discard(WORDS * seat + word)
-            self.denied.pop(WORDS * seat + word, None)
+        for sign in bargain.wants:
+            self.spoken.discard(SIGNS * seat + sign)
+            self.denied.pop(SIGNS * seat + sign, None)
         self.spoken.discard(self.bundle(seat, bargain))
 
     def bundle(self, seat: int, bargain: Bargain) -> int:
         """The same number for the same cards offered to a seat, whatever they should be paid with; gifts are apart."""
         key = 2 * seat + (1 if bargain.wants else 0) + 1
         for card in sorted(bargain.gives):
-            key = key * WORDS + card + 1
-        return (key + 1) * WORDS * WORDS
+            key = key * SIGNS + card + 1
+        return (key + 1) * SIGNS * SIGNS
 
     def repeats(self, seat: int, bargain: Bargain) -> bool:
         """Would a deal ask a seat again for what it refused, or offer it the same cards for something else?"""
-        for word in bargain.wants:
-            if WORDS * seat + word in self.spoken:
+        for sign in bargain.wants:
+            if SIGNS * seat + sign in self.spoken:
                 return True
         return bool(bargain.gives) and self.bundle(seat, bargain) in self.spoken
 
-    def since_denied(self, seat: int, word: int) -> i64:
-        """How many cards a seat has drawn since it refused me a card of this word; -1: it has not."""
-        drawn = self.denied.get(WORDS * seat + word)
+    def since_denied(self, seat: int, sign: int) -> i64:
+        """How many cards a seat has drawn since it refused me a card of this sign; -1: it has not."""
+        drawn = self.denied.get(SIGNS * seat + sign)
         return -1 if drawn is None else self.drawn[seat] - drawn

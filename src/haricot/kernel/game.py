@@ -186,8 +186,8 @@ class Game(Generic[S]):
         """What a seat may know; -1: a spectator."""
 
     def own_deals(self, s: S, seat: i64) -> list[DealView] | None:
-        """The open deals as a seat sees them, in a box where but for these, its zones and `at` a seat's view is a
-        spectator's; None: in this box it is not."""
+        """The open deals as a seat sees them; None, unless the box promises that the rest of the seat's view, but for
+        its zones and its moment, is what a spectator sees. Where it does, a table works that rest out once for all."""
         return None
 
     def printed(self, v: View) -> None:

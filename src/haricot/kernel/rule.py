@@ -32,5 +32,5 @@ ALREADY_HEARD: Final = Rule("KER-07")
 
 
 def owed(demanded_by: str) -> Rule:
-    """KER-06 beside the rule that demands the step."""
+    """KER-06, with the rule that demands the owed step."""
     return Rule("KER-06", demanded_by)

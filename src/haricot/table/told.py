@@ -296,7 +296,7 @@ def private(zones: views.Zones, zone: str) -> bool:
 
 
 def changed(before: dict[str, T], now: dict[str, T]) -> dict[str, T]:
-    """What is new or different; `before` becomes like `now`, and keeps what is the same: it lasts, `now` does not."""
+    """What is new or different. `before` is brought up to date in place, because it is kept for the next step."""
     if before == now:
         return {}
     found = {name: value for name, value in now.items() if before.get(name) != value}

@@ -19,7 +19,7 @@ export function seatNames(seats: readonly Pick<Seat, "kind" | "name">[], texts: 
   });
 }
 
-/** Those without a seat and their points; what counts for them stands beside it (`mafia`, `mafia_doubled`) and goes before it. */
+/** Who scores without a seat, with their points. Where a score has a longer form too (`mafia`, `mafia_doubled`), the longer one counts; the name is the short one's. */
 export function rivals({ others }: Result, texts: Texts): { name: string; points: number }[] {
   const words = Object.keys(others);
   return words

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
-from haricot.farm.talk import WORDS, Talk
+from haricot.farm.talk import SIGNS, Talk
 from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.bohnanza.worth import FieldOutlook, Plot
 from haricot.kernel.chance import Rng
@@ -44,17 +44,17 @@ class BeanTrader(Trader[Plot]):
             refs.append(Ref(kind, UP if bargain.ups[i] else copy))
         return refs
 
-    def word(self, card: int, up: bool) -> int:
+    def sign(self, card: int, up: bool) -> int:
         return card
 
     def owed(self, deal: DealView) -> list[int]:
         return deal.wants
 
-    def payer(self, cards: list[int], word: int) -> int:
-        return word if word in cards else -1
+    def payer(self, cards: list[int], sign: int) -> int:
+        return sign if sign in cards else -1
 
-    def guess(self, word: int) -> int:
-        return word
+    def guess(self, sign: int) -> int:
+        return sign
 
     # -- the other side
 
@@ -202,7 +202,7 @@ class Haggler(BeanTrader):
         """What cards bring another seat; it knows best about those it has asked for."""
         use = self.use(seat, cards)
         for card in cards:
-            if WORDS * seat + card in self.talk.wanted:
+            if SIGNS * seat + card in self.talk.wanted:
                 use += self.habits.heed
         return use
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import UP, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
-from haricot.farm.talk import WORDS, Talk
+from haricot.farm.talk import SIGNS, Talk
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.terms import sex_of
 from haricot.games.ladybohn.worth import Plot, StackOutlook, likely_card
@@ -28,7 +28,7 @@ class Haggler(Trader[Plot]):
         self.talk: Final = talk
         self.pool: Final = max(1, sum(outlook.unseen))
 
-    # -- cards and words
+    # -- cards and signs
 
     def refs(self, bargain: Bargain) -> list[Ref]:
         """Revealed cards, or the copies of these very cards nearest the front."""
@@ -49,24 +49,24 @@ class Haggler(Trader[Plot]):
             found.append(Ref(CARDS + kind, copy))
         return found
 
-    def word(self, card: int, up: bool) -> int:
+    def sign(self, card: int, up: bool) -> int:
         return card if up else int(CARDS + self.outlook.kind(card))
 
     def owed(self, deal: DealView) -> list[int]:
         return sorted(deal.wants)  # single cards before varieties
 
-    def payer(self, cards: list[int], word: int) -> int:
+    def payer(self, cards: list[int], sign: int) -> int:
         """The one I miss least: a mister before a baby before a miss."""
         best = -1
         for card in cards:
-            if card == word or (word >= CARDS and self.outlook.kind(card) == word - CARDS):
+            if card == sign or (sign >= CARDS and self.outlook.kind(card) == sign - CARDS):
                 if best < 0 or DEAR[sex_of(card)] < DEAR[sex_of(best)]:
                     best = card
         return best
 
-    def guess(self, word: int) -> int:
+    def guess(self, sign: int) -> int:
         """That very card, or of a variety the one nobody misses."""
-        return word if word < CARDS else likely_card(self.outlook, word - int(CARDS))
+        return sign if sign < CARDS else likely_card(self.outlook, sign - int(CARDS))
 
     # -- the other side
 
@@ -118,8 +118,8 @@ class Haggler(Trader[Plot]):
         """What cards bring another seat; it knows best about those it has asked for."""
         use = self.use(seat, cards)
         for card in cards:
-            asked = WORDS * seat + card in self.talk.wanted
-            if asked or WORDS * seat + int(CARDS + self.outlook.kind(card)) in self.talk.wanted:
+            asked = SIGNS * seat + card in self.talk.wanted
+            if asked or SIGNS * seat + int(CARDS + self.outlook.kind(card)) in self.talk.wanted:
                 use += self.habits.heed
         return use
 

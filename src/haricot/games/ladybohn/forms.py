@@ -21,17 +21,17 @@ from haricot.kernel.mask import put
 
 @final
 class LadyForms(OfferForms):
-    """A pick names a card, a wanted word is a variety or (sexes shown) a card; the picks lie in two words."""
+    """A pick names a card, a wanted sign is a variety or (sexes shown) a card; the picks lie in two words."""
 
     def owed(self, d: Deal, n: i64) -> i64:
         """Single cards come before varieties, so that nothing else takes them."""
         order: list[int] = []
-        for word in d.wants:
-            if i64(word) < CARDS:
-                order.append(int(word))
-        for word in d.wants:
-            if i64(word) >= CARDS:
-                order.append(int(word))
+        for sign in d.wants:
+            if i64(sign) < CARDS:
+                order.append(int(sign))
+        for sign in d.wants:
+            if i64(sign) >= CARDS:
+                order.append(int(sign))
         return order[n]
 
     def askable(self, mask: vec[i64], terms: Terms) -> i64:
@@ -39,18 +39,18 @@ class LadyForms(OfferForms):
         put(mask, N_WANT, terms.cards.in_play)
         return mask[self.word]
 
-    def mine(self, t: FarmState, draft: Draft, words: i64, mask: vec[i64], terms: Terms) -> i64:
+    def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> i64:
         farm = t.farms[draft.seat]
         mine: i64 = 0
         for card in farm.hand:
             c = i64(card)
-            if means(words, c, farm) and (mine >> c) & 1 == 0 and held(farm, c) > picks_of(draft, N_MINE + c):
+            if means(signs, c, farm) and (mine >> c) & 1 == 0 and held(farm, c) > picks_of(draft, N_MINE + c):
                 mine |= bit(c)
         ups: i64 = 0
         if draft.seat == t.active:
             for card in t.market.up:
                 c = i64(card)
-                if means(words, c, farm) and t.market.free_ups(c, terms.lock_kept_cards) > picks_of(draft, N_UPS + c):
+                if means(signs, c, farm) and t.market.free_ups(c, terms.lock_kept_cards) > picks_of(draft, N_UPS + c):
                     ups |= bit(c)
         put(mask, N_MINE, mine)
         put(mask, N_UPS, ups)
@@ -83,9 +83,9 @@ class LadyForms(OfferForms):
 FORMS: Final = LadyForms(11, 15, 19, 59, 60, 60, 84)
 
 
-def means(words: i64, card: i64, farm: Farm) -> bool:
-    """Is a card one of these words, or of a variety among them?"""
-    return ((words >> card) | (words >> (CARDS + i64(farm.kind_of[card])))) & 1 == 1
+def means(signs: i64, card: i64, farm: Farm) -> bool:
+    """Is a card one of these signs, or of a variety among them?"""
+    return ((signs >> card) | (signs >> (CARDS + i64(farm.kind_of[card])))) & 1 == 1
 
 
 def held(farm: Farm, card: i64) -> i64:

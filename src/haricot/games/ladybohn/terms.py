@@ -38,7 +38,7 @@ class LadyTerms(Terms):
         self.from_piles: Final = pays_from_piles(setup)
 
     def owes(self, reason: i64) -> Rule:
-        """KER-06 beside the rule that demands a step of a baby's owner."""
+        """KER-06, with the rule that demands a step of a baby's owner."""
         law = self.law[reason]
         return owed(law.id if law is not None else "")
 

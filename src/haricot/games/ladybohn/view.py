@@ -76,8 +76,8 @@ DEAL: Final[i64] = 4  # cards written of each side of a deal
 
 def observation_size(terms: LadyTerms) -> int:
     """How many bytes `observe` writes."""
-    words = len(terms.cards.names.cards)
-    return int(12 + 2 * CARDS + OWN_HAND + CARDS + terms.seats * (5 + 3 * FIELD + 2 * CARDS + words + 2 * DEAL))
+    signs = len(terms.cards.names.cards)
+    return int(12 + 2 * CARDS + OWN_HAND + CARDS + terms.seats * (5 + 3 * FIELD + 2 * CARDS + signs + 2 * DEAL))
 
 
 def observe(s: State, seat: i64, terms: LadyTerms, out: vec[u8]) -> i64:
@@ -89,7 +89,7 @@ def observe(s: State, seat: i64, terms: LadyTerms, out: vec[u8]) -> i64:
     that waits for me.
     """
     n = terms.seats
-    words = len(terms.cards.names.cards)
+    signs = len(terms.cards.names.cards)
     me: i64 = seat if 0 <= seat < n else 0
     supply = s.supply
     total: i64 = observation_size(terms)
@@ -142,10 +142,10 @@ def observe(s: State, seat: i64, terms: LadyTerms, out: vec[u8]) -> i64:
         tally(out, at + CARDS, seen)
         at += 2 * CARDS
         i = 0
-        while i < words:
+        while i < signs:
             out[at + i] = farm.known[i]
             i += 1
-        at += words
+        at += signs
         if seat == me:
             d = s.market.waiting(p, me)
             if d is not None:
@@ -171,9 +171,9 @@ def write_field(out: vec[u8], at: i64, s: State, seat: i64, field: i64) -> None:
         i += 1
 
 
-def write_side(out: vec[u8], at: i64, words: vec[u8]) -> None:
-    """The first words of one side of a deal, each plus one."""
+def write_side(out: vec[u8], at: i64, signs: vec[u8]) -> None:
+    """The first signs of one side of a deal, each plus one."""
     i: i64 = 0
-    while i < len(words) and i < DEAL:
-        out[at + i] = words[i] + 1
+    while i < len(signs) and i < DEAL:
+        out[at + i] = signs[i] + 1
         i += 1

@@ -89,7 +89,7 @@ def refused(match: Match, line: str) -> str:
 
 
 def owed(match: Match, line: str) -> str:
-    """The rule that stands beside KER-06 when a line is refused for an owed step."""
+    """The rule that KER-06 names when a line is refused for an owed step."""
     seat, _, action = spelled(line).partition(" ")
     rule = match.game.check(match.state, int(seat), match.game.read(action))
     assert rule is not None and rule.id == "KER-06", f"{line}: {rule}"
