@@ -98,10 +98,9 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
     try:
         game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
         known = bots.makers(game.setup.box)
-    except BadCards as error:
-        raise passed_on("malformed", error, "cards", new.game) from None
     except HaricotError as error:
-        raise passed_on("malformed", error, error.field, new.game) from None
+        field = "cards" if isinstance(error, BadCards) else error.field
+        raise passed_on("malformed", error, field, new.game) from None
     for word in new.seats:
         if word not in ("me", "open") and word not in known:
             raise Refusal("malformed", "no-player", field="seats", word=shown(word), known=["me", "open", *known])
