@@ -23,7 +23,8 @@ from haricot.kernel.match import new_match, replay, written
 from haricot.kernel.positions import read_position
 from haricot.kernel.records import read_record
 from haricot.server import replaying
-from haricot.table.table import Table, agree, shared
+from haricot.table.agreeing import agree, shared
+from haricot.table.table import Table
 from haricot.table.wire import ClockRule, NewTable
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"

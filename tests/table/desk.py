@@ -7,8 +7,9 @@ from typing import Any
 
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
+from haricot.table.agreeing import agree
 from haricot.table.entries import Entry, Line
-from haricot.table.table import Table, agree
+from haricot.table.table import Table
 from haricot.table.wire import NewTable
 
 HOST = "ann"

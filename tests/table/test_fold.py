@@ -12,9 +12,10 @@ from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
 from haricot.table import entries as log
 from haricot.table import fairness, told
+from haricot.table.agreeing import agree
 from haricot.table.entries import Line, Sat
 from haricot.table.errors import Refusal
-from haricot.table.table import Table, agree, encode
+from haricot.table.table import Table, encode
 from haricot.table.wire import NewTable
 
 ONE_OF_EACH = [next(v for v in variants() if v.game == game) for game in sorted({v.game for v in variants()})]

@@ -12,10 +12,11 @@ from table.desk import BEGUN, HOST, SECRET, Desk, dealt, seated
 
 from haricot.kernel.errors import BadSetup
 from haricot.table import fairness
+from haricot.table.agreeing import agree
 from haricot.table.entries import How
 from haricot.table.errors import Refusal
 from haricot.table.pacing import next_wake
-from haricot.table.table import Table, agree
+from haricot.table.table import Table
 from haricot.table.wire import ClockRule, NewTable
 
 PROMISE = fairness.commitment(bytes(16))

@@ -10,8 +10,8 @@ from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.kernel.rule import Rule
 from haricot.server.errors import why
+from haricot.table.agreeing import agree
 from haricot.table.errors import Refusal
-from haricot.table.table import agree
 from haricot.table.wire import NewTable
 
 MOST = 20  # matches in which a baby must have moved a miss

@@ -26,9 +26,10 @@ from haricot.server.settings import Settings
 from haricot.server.store import Store, TableRow, Writer
 from haricot.table import entries as log
 from haricot.table import fairness, wire
+from haricot.table.agreeing import agree
 from haricot.table.entries import Agreed, Entry, Line, Sat
 from haricot.table.errors import Refusal
-from haricot.table.table import Chair, Table, agree
+from haricot.table.table import Chair, Table
 from haricot.table.table import encode as body
 
 if TYPE_CHECKING:

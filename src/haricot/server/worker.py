@@ -107,7 +107,7 @@ class Worker:
 def judged(task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
     """What is to be said of a visitor's record or cards, as JSON; raises Refusal."""
     from haricot.server import replaying
-    from haricot.table.table import agree
+    from haricot.table.agreeing import agree
 
     found: Any = None
     if isinstance(task, tasks.Verify):

@@ -7,36 +7,31 @@ answer with the lines to append, or raise Refusal; they change nothing.
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from haricot.bots import seats as bots
-from haricot.kernel import registry
 from haricot.kernel.actions import Action, Pass
-from haricot.kernel.data import CardFile
-from haricot.kernel.errors import BadCards, BadSetup, HaricotError, IllegalAction, MalformedAction, shown
+from haricot.kernel.errors import BadSetup, IllegalAction, MalformedAction, shown
 from haricot.kernel.events import Event
-from haricot.kernel.game import Game, Outcome
+from haricot.kernel.game import Outcome
 from haricot.kernel.match import Match, new_match
 from haricot.kernel.records import VERSION
-from haricot.kernel.setup import check_seed
 from haricot.table import entries as log
 from haricot.table import fairness, hands
-from haricot.table.clocks import LONGEST, Clocks
+from haricot.table.agreeing import made
+from haricot.table.clocks import Clocks
 from haricot.table.entries import Agreed, Entry, How, Left, Line, Moved, Paused, Preferred, Sat
 from haricot.table.errors import Refusal, passed_on
 from haricot.table.hands import Hand
-from haricot.table.wire import NewTable, Pace
+from haricot.table.wire import Pace
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
 
 REMEMBERED = 400  # decisions whose events a warm table can tell again
-GAMES = 128  # kinds of table whose rules are kept ready
 PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
-HASTY = 30  # seconds that a program's offer waits for an answer, at most
 SILENCE = "table"  # decides where nobody has answered in time
 STAND_IN = "greedy"  # plays for whoever is gone, and a decision whose time has run out
 
@@ -91,60 +86,6 @@ class Happening:
 def encode(body: Struct | dict[str, str]) -> str:
     """A body as JSON."""
     return msgspec.json.encode(body).decode()
-
-
-def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
-    """Check what a host asks for; raises Refusal that names the field."""
-    try:
-        game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
-        known = bots.makers(game.setup.box)
-    except HaricotError as error:
-        field = "cards" if isinstance(error, BadCards) else error.field
-        raise passed_on("malformed", error, field, new.game) from None
-    for word in new.seats:
-        if word not in ("me", "open") and word not in known:
-            raise Refusal("malformed", "no-player", field="seats", word=shown(word), known=["me", "open", *known])
-    clock = new.clock
-    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
-        raise Refusal("malformed", "clock-seconds", field="clock", most=LONGEST)
-    if not 0 <= clock.more <= LONGEST:
-        raise Refusal("malformed", "clock-more", field="clock", most=LONGEST)
-    if not 0 <= new.answer <= LONGEST:
-        raise Refusal("malformed", "answer-seconds", field="answer", most=LONGEST)
-    if not 0 <= new.absent <= LONGEST:
-        raise Refusal("malformed", "absent-seconds", field="absent", most=LONGEST)
-    setup = game.setup
-    return Agreed(
-        game=setup.game,
-        rules=setup.rules,
-        edition=setup.edition,
-        seats=setup.seats,
-        options=setup.chosen,
-        cards=new.cards,
-        clock=clock,
-        answer=new.answer,
-        pace=new.pace,
-        private=new.private,
-        hints=new.hints,
-        host=host,
-        created=created,
-        seed=check_seed(seed) if seed else "",
-        hasty=min(new.answer, HASTY),
-        absent=new.absent,
-    )
-
-
-def made(game: str, seats: int, edition: str, options: dict[str, str], cards: str, old: bool = False) -> Game[Any]:
-    """The game that is agreed, or was (`old`); it holds no match, so tables share it."""
-    return shared(game, seats, edition, tuple(sorted(options.items())), cards, old)
-
-
-@lru_cache(maxsize=GAMES)
-def shared(
-    game: str, seats: int, edition: str, options: tuple[tuple[str, str], ...], cards: str, old: bool
-) -> Game[Any]:
-    """A game, made once: reading a box costs more than a hundred decisions."""
-    return registry.make(game, seats, edition, dict(options), CardFile(cards) if cards else None, old)
 
 
 class Table:
