@@ -25,11 +25,11 @@ from haricot.server.rooms import Judge, Room, now
 from haricot.server.settings import Settings
 from haricot.server.store import Store, TableRow, Writer
 from haricot.table import entries as log
-from haricot.table import fairness, wire
+from haricot.table import fairness, openings, wire
 from haricot.table.agreeing import agree
-from haricot.table.entries import Agreed, Entry, Line, Sat
+from haricot.table.entries import Agreed, Entry, Line
 from haricot.table.errors import Refusal
-from haricot.table.table import Chair, Table
+from haricot.table.table import Table
 from haricot.table.table import encode as body
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class Hub:
         if new.cards:
             await self.pool.judge(tasks.Agree(new))
         agreed = agree(new, person.id, now(), await self.known_seed(new.deal_of, person.id))
-        return await self.set_up(agreed, seating(new, person), person, new.start)
+        return await self.set_up(agreed, openings.seating(new, person.id, person.name), person, new.start)
 
     async def set_up(self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool) -> wire.TableLink:
         """Write a new table with its first entries, and deal if that is wanted."""
@@ -351,13 +351,10 @@ class Hub:
         given_up = old.next if await self.given_up(old.next, person.id) else ""
         if old.next != given_up:
             return await self.come_again(old.next, person, again)
-        seed = old.seed if again.same_deal else ""
-        agreed = msgspec.structs.replace(
-            old.agreed, options=old.game.setup.again(), host=person.id, created=now(), seed=seed, pace=old.pace
-        )
-        link = await self.set_up(agreed, resit(old.chairs, person.id), person, False)
+        agreed = openings.agreed_again(old, person.id, now(), again.same_deal)
+        link = await self.set_up(agreed, openings.resit(old.chairs, person.id), person, False)
         try:
-            await room.ask(lambda t: next_line(t, link.id, given_up))
+            await room.ask(lambda t: openings.next_line(t, link.id, given_up))
         except Refusal:
             await self.abandon(link.id, person)  # somebody was faster
             return await self.rematch(id, person, again)
@@ -375,8 +372,8 @@ class Hub:
         """Take one's seats at a rematch with fresh promises; the last to come lets it begin."""
         room = await self.entered(id, person.id)
         with contextlib.suppress(Refusal):  # it may have begun, or waits for somebody
-            await room.ask(lambda t: promise_again(t, person.id, again.commits))
-            await room.ask(deal_again)
+            await room.ask(lambda t: openings.promise_again(t, person.id, again.commits))
+            await room.ask(openings.deal_again)
         return self.link(room.table, room.row.key, person.id)
 
     # -- finished matches
@@ -453,54 +450,3 @@ class Hub:
             raise Refusal("malformed", "said-length", field="text", most=LONGEST_SAID)
         await self.store.add_chat(id, person.id, person.name, words, now())
         await room.tell_chat()
-
-
-def seating(new: wire.NewTable, person: Somebody) -> list[Line]:
-    """The first entries of a table: the host's own seats, and programs."""
-    lines = []
-    mine = 0
-    for seat, word in enumerate(new.seats):
-        if word == "me":
-            name = new.names[mine].strip()[:24] if mine < len(new.names) and new.names[mine].strip() else person.name
-            commit = new.commits[mine] if mine < len(new.commits) else ""
-            if not fairness.is_hash(commit):
-                raise Refusal("malformed", "no-hash", field="commits")
-            lines.append(Line(log.SIT, seat, body(Sat(person.id, name, "", commit))))
-            mine += 1
-        elif word != "open":
-            lines.append(Line(log.SIT, seat, body(Sat(bot=word))))
-    return lines
-
-
-def resit(chairs: Sequence[Chair], host: str) -> list[Line]:
-    """Everybody sits down again for a rematch, its host first; those who left are replaced by the program that stood in."""
-    lines = []
-    for seat, chair in sorted(enumerate(chairs), key=lambda each: each[1].owner != host):
-        stays = chair.kept and not chair.absent
-        sat = Sat(chair.owner, chair.name) if stays else Sat(bot=chair.bot or "greedy")
-        if chair.owner or chair.bot:
-            lines.append(Line(log.SIT, seat, body(sat)))
-    return lines
-
-
-def promise_again(t: Table, person: str, commits: Sequence[str]) -> list[Line]:
-    """A person has come to a rematch: each of their seats promises bytes."""
-    waiting = [seat for seat in t.seats_of(person) if not t.chairs[seat].committed]
-    if t.status != "open" or not waiting or not commits:
-        raise Refusal("not_now", "nothing-to-promise")
-    promised = zip(waiting, commits, strict=False)
-    return [Line(log.SIT, seat, body(Sat(person, t.chairs[seat].name, "", commit))) for seat, commit in promised]
-
-
-def deal_again(t: Table) -> list[Line]:
-    """A rematch begins once everybody has come, which is when every person's seat has promised bytes."""
-    if not all(chair.committed for chair in t.chairs if chair.owner):
-        raise Refusal("not_now", "somebody-to-come")
-    return t.deal(t.host)
-
-
-def next_line(t: Table, next: str, given_up: str) -> Line:
-    """The rematch is made once, and again if it was given up."""
-    if t.next != given_up:
-        raise Refusal("not_now", "rematch-made")
-    return Line(log.NEXT, -1, body({"table": next}))
