@@ -85,7 +85,7 @@ def let_play(served: Served, name: str, lang: str) -> int:
             continue
         action = question(game, served.state(), served.seat, player, Draft(), game.mask())
         refused = served.decide(game.write(action))
-        if refused is not None and refused.error not in ("stale", "not_now", "busy"):
+        if refused is not None and refused.error not in ("stale", "not_now", "busy") and not served.moved:
             raise turned(refused)
     who = speech.seat_names(int(game.seats), speech.texts_of(game.setup.game, lang))
     for line in speech.result(game, served.outcome, lang, who):

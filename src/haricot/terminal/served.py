@@ -134,6 +134,9 @@ class Served:
         self.at = 0
         self.seq = -1
         self.sent = 0  # decisions
+        self.moved = (
+            False  # has anything happened since the last decision was sent? Then it was meant for another table
+        )
         self.answers: dict[str, wire.Refused | None] = {}  # to decisions, by key
         self.heard: Callable[[list[Event]], None] = lambda events: None  # is told what happens
         self.send(wire.Watch(visitor.address.table, seat, -1, visitor.address.key, token))
@@ -250,6 +253,7 @@ class Served:
         refused = self.answers.pop(key)
         while refused is not None and refused.error == "stale" and self.seq == seq and not self.over:
             self.listen()  # the table has moved on, and tells how
+        self.moved = self.seq != seq
         return refused
 
     def open_bytes(self) -> None:
