@@ -30,7 +30,7 @@ DECLINE = 2_500  # before an automatic refusal
 BLOCK: Final = 8_000  # how long a program waits for an answer where several people play
 TOUCH: Final = 10_000  # how long a touched offer is held
 TOUCHES: Final = 30_000  # and how long in all
-REST: Final = 20_000  # how long nobody is there before a match rests
+REST = 20_000  # how long nobody is there before a match rests
 NEVER: Final = 1 << 60
 
 

@@ -37,7 +37,7 @@ class Scene:
 async def scene(served: Served) -> AsyncIterator[Scene]:
     """Honest people play at one table with Mallory and at another without, while a test goes on, and finish."""
     ann, mallory, cleo = [await Guest.come(served) for _ in range(3)]
-    waiting = await ann.open_table("bohnanza", "me", "open", "greedy", pace="calm", options=SHORT["options"])
+    waiting = await ann.open_table("bohnanza", "me", "open", "greedy", pace="calm", absent=0, options=SHORT["options"])
     await mallory.call("POST", f"/api/tables/{waiting['id']}/join", {"seat": 1})
     await ann.call("POST", f"/api/tables/{waiting['id']}/start")
     shared = (await ann.open_table("nicht_die_bohne", "me", "open", "greedy"))["id"]

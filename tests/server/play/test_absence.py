@@ -45,7 +45,7 @@ async def sits(watcher: Watcher, seat: int, bot: str) -> None:
 
 async def reading(path: Callable[[], Any], true: Callable[[Any], Any]) -> Any:
     """Ask until what is told is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not true(told := await path()):
             await asyncio.sleep(0.05)
     return told

@@ -190,7 +190,7 @@ async def test_a_clock_that_falls_is_played_by_a_bot(server: Inside, kind: str) 
     await host.post(f"/api/tables/{id}/start")
     watcher = Watcher(guest, id, 1)
     await until(lambda: watcher.glass.info and watcher.glass.seq > 0)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while len(flags := await rows_of(server, id, kinds.FLAG)) < 2:
             await asyncio.sleep(0.1)
     log = await server.store.entries(id)
