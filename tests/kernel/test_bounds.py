@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -13,10 +14,11 @@ from haricot.games.dice.rules import export_cards as exported
 from haricot.kernel import registry
 from haricot.kernel.chance import Chance
 from haricot.kernel.data import DEEPEST, DOTS, LONGEST, WORD, CardFile, lines_of, parse
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import BadCards, HaricotError
 from haricot.kernel.match import new_match, replay, set_up
 from haricot.kernel.positions import read_position
 from haricot.kernel.records import read_record
+from haricot.locales import LANGUAGES, texts
 
 SOON = 0.05  # seconds of CPU
 HEAD = "haricot 1\ngame bohnanza  rules 1  edition gigamic  seats 4\nseed x\n"
@@ -176,6 +178,15 @@ def test_a_beanometer_has_an_end() -> None:
     text = CARDS.replace("meter = [[4, 1], [7, 2], [10, 3], [12, 4]]", f"meter = [{steps}]", 1)
     error = answered(lambda: registry.make("bohnanza", 4, cards=CardFile(text)))
     assert error is not None and (error.id, error.field, error.line) == ("meter-long", "kinds.coffee.meter", 7)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_too_large_to_count_is_repeated_as_a_word(lang: str) -> None:
+    own = export_cards(registry.make("al_cabohne", 2).setup)
+    huge = "3" * 40
+    with pytest.raises(BadCards) as refused:
+        registry.make("al_cabohne", 2, cards=CardFile(re.sub(r"\[(\d+), 3\]", f"[\\1, {huge}]", own, count=1)))
+    assert huge in texts(lang, "haricot.games.al_cabohne").refusal(refused.value)
 
 
 def test_the_largest_deck_has_room() -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from haricot.kernel.rule import Rule
 
 Given = int | str | list[str]
+LARGEST = 2**53  # a number that every reader, also one in a browser, counts and formats exactly
 
 
 class HaricotError(Exception):
@@ -27,6 +28,9 @@ class HaricotError(Exception):
         self.line = line  # 0: not in a text of several lines
         self.column = column  # counted from 1; 0: the whole line
         self.field = field
+        for name, value in given.items():
+            if isinstance(value, int) and abs(value) > LARGEST:
+                given[name] = shown(str(value))
         self.given = given
         self.game = ""  # the box whose texts may have to say it
         self.file = ""  # its name, for a text that was read from one
