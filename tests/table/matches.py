@@ -12,7 +12,7 @@ from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event, Move, fold
 from haricot.kernel.views import View, Zones
 from haricot.table import wire
-from haricot.table.wire import NewTable
+from haricot.table.wishes import NewTable
 
 PEOPLE = ("ann", "bob", "cleo", "dan", "eve", "flo", "gus")
 LONGEST = 800  # decisions that are looked at

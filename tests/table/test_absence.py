@@ -24,7 +24,8 @@ from haricot.table.entries import How, Line
 from haricot.table.hands import Hand, later, read_notes
 from haricot.table.pacing import REST, Wake, is_window, next_wake
 from haricot.table.table import SILENCE, STAND_IN
-from haricot.table.wire import ClockRule, NewTable
+from haricot.table.wire import ClockRule
+from haricot.table.wishes import NewTable
 
 # Every edition of every box, and the duel and solo games, which are boxes of their own.
 VARIANTS = [

@@ -16,7 +16,7 @@ from haricot.table.agreeing import agree
 from haricot.table.entries import Line, Sat
 from haricot.table.errors import Refusal
 from haricot.table.table import Table, encode
-from haricot.table.wire import NewTable
+from haricot.table.wishes import NewTable
 
 ONE_OF_EACH = [next(v for v in variants() if v.game == game) for game in sorted({v.game for v in variants()})]
 

@@ -17,7 +17,8 @@ from haricot.table.entries import How
 from haricot.table.errors import Refusal
 from haricot.table.pacing import next_wake
 from haricot.table.table import Table
-from haricot.table.wire import ClockRule, NewTable
+from haricot.table.wire import ClockRule
+from haricot.table.wishes import NewTable
 
 PROMISE = fairness.commitment(bytes(16))
 

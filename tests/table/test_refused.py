@@ -12,7 +12,7 @@ from haricot.kernel.rule import Rule
 from haricot.server.errors import why
 from haricot.table.agreeing import agree
 from haricot.table.errors import Refusal
-from haricot.table.wire import NewTable
+from haricot.table.wishes import NewTable
 
 MOST = 20  # matches in which a baby must have moved a miss
 

@@ -1,4 +1,4 @@
-// Made from src/haricot/table/wire.py by `python -m haricot.server.typescript`: do not edit.
+// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/shapes.py by `python -m haricot.server.typescript`: do not edit.
 
 export const VERSION = 1;
 

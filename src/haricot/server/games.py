@@ -6,28 +6,28 @@ from functools import cache
 
 from haricot.bots import outside
 from haricot.bots import seats as bots
+from haricot.calls import shapes
 from haricot.kernel import data, registry
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Box, Option
 from haricot.locales.rulebook import laws_of
 from haricot.server.errors import denied
-from haricot.table import wire
 
 
-def boxes() -> list[wire.Box]:
+def boxes() -> list[shapes.Box]:
     """Every game."""
     return boxes_with(tuple(outside.sources()))
 
 
 @cache
-def boxes_with(players: tuple[str, ...]) -> list[wire.Box]:
+def boxes_with(players: tuple[str, ...]) -> list[shapes.Box]:
     """The same, with these players from outside."""
     return [described(registry.box(id)) for id in registry.packages()]
 
 
-def described(box: Box) -> wire.Box:
+def described(box: Box) -> shapes.Box:
     """One game: who made it, its editions by number of seats, its options, its programs."""
-    return wire.Box(
+    return shapes.Box(
         id=box.id,
         author=data.word(box.doc, "author"),
         editions=[edition(box, id) for id in box.editions],
@@ -36,9 +36,9 @@ def described(box: Box) -> wire.Box:
     )
 
 
-def edition(box: Box, id: str) -> wire.Edition:
+def edition(box: Box, id: str) -> shapes.Edition:
     """One edition; a column names the defaults that differ from the options' own."""
-    columns: list[wire.Column] = []
+    columns: list[shapes.Column] = []
     for column in box.columns(id):
         others = data.table(column, "options")
         for seats in data.wholes(column, "seats"):
@@ -46,14 +46,14 @@ def edition(box: Box, id: str) -> wire.Edition:
             if columns and columns[-1].set == data.word(column, "set") and columns[-1].options == options:
                 columns[-1].seats.append(seats)
             else:
-                columns.append(wire.Column(seats=[seats], set=data.word(column, "set"), options=options))
-    return wire.Edition(id=id, columns=columns, reconstructed=box.reconstructed())
+                columns.append(shapes.Column(seats=[seats], set=data.word(column, "set"), options=options))
+    return shapes.Edition(id=id, columns=columns, reconstructed=box.reconstructed())
 
 
-def option(box: Box, one: Option) -> wire.OptionInfo:
+def option(box: Box, one: Option) -> shapes.OptionInfo:
     """One option; its numbers are listed like its words."""
     most = one.most(max(number for id in box.editions for number in box.seats(id)))
-    return wire.OptionInfo(
+    return shapes.OptionInfo(
         name=one.name,
         values=one.values + [str(number) for number in range(one.low, most + 1)],
         seat=one.seat,
@@ -64,15 +64,15 @@ def option(box: Box, one: Option) -> wire.OptionInfo:
 
 
 @cache
-def rules(game: str, lang: str) -> wire.RuleBook:
+def rules(game: str, lang: str) -> shapes.RuleBook:
     """A game's rules by chapter, then those of every game, in a language; raises Denied."""
     try:
         box = registry.box(game)
     except BadSetup as error:
         raise denied(404, "no_game", error, "game") from None
-    chapters: list[wire.Chapter] = []
+    chapters: list[shapes.Chapter] = []
     for law in laws_of(box.package, lang):
         if not chapters or chapters[-1].title != law.chapter():
-            chapters.append(wire.Chapter(title=law.chapter(), rules=[]))
-        chapters[-1].rules.append(wire.RuleText(id=law.id, text=law.spoken()))
-    return wire.RuleBook(game=game, chapters=chapters)
+            chapters.append(shapes.Chapter(title=law.chapter(), rules=[]))
+        chapters[-1].rules.append(shapes.RuleText(id=law.id, text=law.spoken()))
+    return shapes.RuleBook(game=game, chapters=chapters)

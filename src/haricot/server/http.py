@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from haricot.calls import shapes
 from haricot.kernel.errors import BadCards, BadSetup, HaricotError, MalformedRecord
 from haricot.server.errors import Denied, denied, why
 from haricot.server.limits import Limits, household
@@ -23,7 +24,6 @@ from haricot.server.logs import log
 from haricot.server.misread import malformed
 from haricot.server.people import People
 from haricot.server.settings import Settings
-from haricot.table import wire
 from haricot.table.errors import Refusal
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ T = TypeVar("T", bound=Struct)
 JSON = "application/json"
 # What a table refuses, as HTTP says it.
 STATUSES = {"malformed": 400, "bad_setup": 400, "not_allowed": 403, "not_seated": 403, "no_table": 404, "busy": 503}
-NOBODY = wire.Person(id="", name="", account=False)
+NOBODY = shapes.Person(id="", name="", account=False)
 
 
 class Call:
@@ -176,7 +176,7 @@ def endpoint(methods: dict[str, Spec]) -> Callable[[Request], Awaitable[Response
 
 def body_limit(call: Call) -> int:
     """Records may be longer than anything else."""
-    return call.settings.max_record if call.spec.asks is wire.RecordText else call.settings.max_body
+    return call.settings.max_record if call.spec.asks is shapes.RecordText else call.settings.max_body
 
 
 async def read_body(request: Request, kind: type[T], limit: int) -> T:
@@ -227,7 +227,7 @@ def failed(error: Exception) -> Response:
     headers = {"cache-control": "no-store"}
     if "wait" in answer.given:
         headers["retry-after"] = str(answer.given["wait"])
-    return Response(msgspec.json.encode(wire.Failure(answer.error, **why(answer))), answer.status, headers, JSON)
+    return Response(msgspec.json.encode(shapes.Failure(answer.error, **why(answer))), answer.status, headers, JSON)
 
 
 def denied_by(error: Exception) -> Denied | None:

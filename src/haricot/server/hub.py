@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
+from haricot.calls import shapes
 from haricot.kernel.errors import HaricotError
 from haricot.server import tasks
 from haricot.server.channel import Together
@@ -31,6 +32,7 @@ from haricot.table.entries import Agreed, Entry, Line
 from haricot.table.errors import Refusal
 from haricot.table.table import Table
 from haricot.table.table import encode as body
+from haricot.table.wishes import NewTable
 
 if TYPE_CHECKING:
     from haricot.server.sockets import Client
@@ -235,14 +237,14 @@ class Hub:
 
     # -- what people ask for, over HTTP
 
-    async def create(self, person: Somebody, new: wire.NewTable) -> wire.TableLink:
+    async def create(self, person: Somebody, new: NewTable) -> shapes.TableLink:
         """Open a table; the host sits where it says `me`."""
         if new.cards:
             await self.pool.judge(tasks.Agree(new))
         agreed = agree(new, person.id, now(), await self.known_seed(new.deal_of, person.id))
         return await self.set_up(agreed, openings.seating(new, person.id, person.name), person, new.start)
 
-    async def set_up(self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool) -> wire.TableLink:
+    async def set_up(self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool) -> shapes.TableLink:
         """Write a new table with its first entries, and deal if that is wanted."""
         id = "".join(secrets.choice(LETTERS) for _ in range(10))
         secret = self.secret()
@@ -278,10 +280,10 @@ class Hub:
         """What the server adds to the seed of a deal."""
         return secrets.token_bytes(fairness.SECRET_SIZE)
 
-    def link(self, table: Table, key: str, person: str) -> wire.TableLink:
+    def link(self, table: Table, key: str, person: str) -> shapes.TableLink:
         """Where a table is, with the tokens of a person's own seats."""
         tokens = {str(seat): self.seals.seat(table.id, seat, person) for seat in table.seats_of(person)}
-        return wire.TableLink(id=table.id, key=key, tokens=tokens)
+        return shapes.TableLink(id=table.id, key=key, tokens=tokens)
 
     async def known_seed(self, deal_of: str, person: str) -> str:
         """The seed of a finished table whose deal is to be played again."""
@@ -298,7 +300,7 @@ class Hub:
         await room.settle()
         return room.info(person.id)
 
-    async def join(self, id: str, person: Somebody, join: wire.Join) -> wire.TableLink:
+    async def join(self, id: str, person: Somebody, join: shapes.Join) -> shapes.TableLink:
         """Sit down, or come back to one's seat."""
         room = await self.ask(id, person.id, lambda t: t.sit(person.id, person.name, join.seat, join.commit), join.key)
         return self.link(room.table, room.row.key, person.id)
@@ -319,11 +321,11 @@ class Hub:
         """The host lets the match go on."""
         await self.pause(id, person, False)
 
-    async def set_pace(self, id: str, person: Somebody, change: wire.PaceChange) -> None:
+    async def set_pace(self, id: str, person: Somebody, change: shapes.PaceChange) -> None:
         """The host lets programs be slower or faster."""
         await self.ask(id, person.id, lambda t: t.set_pace(person.id, change.pace))
 
-    async def change_seat(self, id: str, person: Somebody, change: wire.SeatChange) -> None:
+    async def change_seat(self, id: str, person: Somebody, change: shapes.SeatChange) -> None:
         """The host lets a program in, clears a seat, or opens a program's to whoever comes."""
         if change.free is not None:
             free = change.free
@@ -337,7 +339,7 @@ class Hub:
         """The host ends the table."""
         await self.ask(id, person.id, lambda t: t.abandon(person.id))
 
-    async def rematch(self, id: str, person: Somebody, again: wire.Rematch) -> wire.TableLink:
+    async def rematch(self, id: str, person: Somebody, again: shapes.Rematch) -> shapes.TableLink:
         """The same people and programs at a new table; whoever asks first makes it, the others come to it."""
         if not all(fairness.is_hash(commit) for commit in again.commits):
             raise Refusal("malformed", "no-hash", field="commits")
@@ -368,7 +370,7 @@ class Hub:
         await room.settle()
         return room.table.status == "abandoned"
 
-    async def come_again(self, id: str, person: Somebody, again: wire.Rematch) -> wire.TableLink:
+    async def come_again(self, id: str, person: Somebody, again: shapes.Rematch) -> shapes.TableLink:
         """Take one's seats at a rematch with fresh promises; the last to come lets it begin."""
         room = await self.entered(id, person.id)
         with contextlib.suppress(Refusal):  # it may have begun, or waits for somebody
@@ -386,10 +388,10 @@ class Hub:
             raise Denied(409, "not_now", "record-closed")
         return room.table.record()
 
-    async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> wire.Replay:
+    async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> shapes.Replay:
         """A finished table from one seat's eyes."""
         told = await self.replay(await self.record(id, person, key), seat)
-        found = await asyncio.to_thread(msgspec.json.decode, told, type=wire.Replay)
+        found = await asyncio.to_thread(msgspec.json.decode, told, type=shapes.Replay)
         for number in (await self.room(id)).table.late:
             found.steps[number].late = True
         found.table = await self.info(id, person, key)
@@ -400,14 +402,14 @@ class Hub:
         return found
 
     async def replay(self, record: str, seat: int) -> msgspec.Raw:
-        """A record from one seat's eyes (-1: a spectator's, -2: all cards open): a `wire.Replay`."""
+        """A record from one seat's eyes (-1: a spectator's, -2: all cards open): a `shapes.Replay`."""
         return msgspec.Raw(await self.pool.judge(tasks.Replay(record, seat)))
 
     async def verify(self, record: str) -> msgspec.Raw:
-        """Deal a record again, play it again, and compare: a `wire.Verdict`."""
+        """Deal a record again, play it again, and compare: a `shapes.Verdict`."""
         return msgspec.Raw(await self.pool.judge(tasks.Verify(record)))
 
-    async def listed(self, rows: Sequence[TableRow], person: Somebody) -> list[wire.Listed]:
+    async def listed(self, rows: Sequence[TableRow], person: Somebody) -> list[shapes.Listed]:
         """Lines of a list of tables."""
         found = []
         for row in rows:
@@ -420,7 +422,7 @@ class Hub:
             mine = t.seats_of(person.id)
             info = room.info(person.id)
             found.append(
-                wire.Listed(
+                shapes.Listed(
                     id=row.id,
                     game=row.game,
                     edition=row.edition,

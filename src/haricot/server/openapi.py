@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from haricot import __version__
+from haricot.calls import shapes
 from haricot.server import routes as routes  # filling SPECS
 from haricot.server.http import JSON, SPECS, Spec
-from haricot.table import wire
 
 ALWAYS = {  # any call may be answered by these
     400: "The request cannot be read, or asks for something that there is not.",
@@ -34,7 +34,7 @@ PLACES = {"games": "[a-z_]{1,40}", "people": "[a-z2-7]{16}", "tables": "[a-z2-9]
 @cache
 def document() -> dict[str, Any]:
     """The whole description."""
-    types: list[Any] = [wire.Failure]
+    types: list[Any] = [shapes.Failure]
     for spec in SPECS:
         types += [kind for kind in (spec.asks, spec.tells) if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -84,7 +84,7 @@ def responses(spec: Spec, known: dict[str, Any]) -> dict[str, Any]:
         wrong |= {413: WRONG[413], 415: WRONG[415]}
     if spec.method != "GET":
         wrong |= {403: WRONG[403]}
-    failure = {JSON: {"schema": known[repr(wire.Failure)]}}
+    failure = {JSON: {"schema": known[repr(shapes.Failure)]}}
     found = {str(spec.status): fine}
     return found | {str(status): {"description": wrong[status], "content": failure} for status in sorted(wrong)}
 

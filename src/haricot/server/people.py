@@ -13,10 +13,10 @@ from itsdangerous import BadSignature, Signer, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from haricot.calls import shapes
 from haricot.server.errors import Denied
 from haricot.server.settings import Settings
 from haricot.server.store import PersonRow, Store
-from haricot.table import wire
 
 COOKIE = "haricot"
 YEAR = 365 * 24 * 3600
@@ -72,18 +72,18 @@ class People:
 
     # -- cookies
 
-    async def who(self, connection: HTTPConnection) -> wire.Person | None:
+    async def who(self, connection: HTTPConnection) -> shapes.Person | None:
         """The person behind a request or a socket; None: nobody we know."""
         id = self.seals.person(connection.cookies.get(COOKIE, ""))
         row = await self.store.person(id) if id else None
         return told(row) if row is not None else None
 
-    async def guest(self) -> wire.Person:
+    async def guest(self) -> shapes.Person:
         """Somebody new."""
         id = new_id()
         name = f"{secrets.choice(GENERA)} {secrets.randbelow(900) + 100}"
         await self.store.create_person(id, name, time.time_ns() // 1_000_000)
-        return wire.Person(id=id, name=name, account=False)
+        return shapes.Person(id=id, name=name, account=False)
 
     def remember(self, connection: HTTPConnection, response: Response, person: str) -> None:
         """Give a browser its cookie; an empty person takes it away."""
@@ -105,14 +105,14 @@ class People:
 
     # -- accounts
 
-    async def rename(self, person: wire.Person, name: str) -> wire.Person:
+    async def rename(self, person: shapes.Person, name: str) -> shapes.Person:
         """Another name; that of an account is what one logs in with, and nobody else's. Raises Denied."""
         name = good_name(name)
         if not await self.store.rename(person.id, name, login_of(name) if person.account else None):
             raise Denied(409, "name_taken", "name-taken", field="name", name=name)
-        return wire.Person(id=person.id, name=name, account=person.account)
+        return shapes.Person(id=person.id, name=name, account=person.account)
 
-    async def register(self, person: wire.Person, asked: wire.Credentials) -> wire.Person:
+    async def register(self, person: shapes.Person, asked: shapes.Credentials) -> shapes.Person:
         """A guest becomes an account and keeps seats and history; raises Denied."""
         if person.account:
             raise Denied(409, "already_registered", "already-registered")
@@ -122,9 +122,9 @@ class People:
             hashed = await asyncio.to_thread(self.hasher.hash, asked.passphrase)
         if not await self.store.set_passphrase(person.id, name, login_of(name), hashed):
             raise Denied(409, "name_taken", "name-taken", field="name", name=name)
-        return wire.Person(id=person.id, name=name, account=True)
+        return shapes.Person(id=person.id, name=name, account=True)
 
-    async def login(self, asked: wire.Credentials) -> wire.Person:
+    async def login(self, asked: shapes.Credentials) -> shapes.Person:
         """The account behind a name and its passphrase; raises Denied, and never says which of them is wrong."""
         row = await self.store.person_by_login(login_of(asked.name)) if asked.name.isprintable() else None
         async with self.hashing:
@@ -143,9 +143,9 @@ class People:
             return False
 
 
-def told(row: PersonRow) -> wire.Person:
+def told(row: PersonRow) -> shapes.Person:
     """A person as they are told about themselves."""
-    return wire.Person(id=row.id, name=row.name, account=bool(row.passphrase))
+    return shapes.Person(id=row.id, name=row.name, account=bool(row.passphrase))
 
 
 def new_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haricot.calls import shapes
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.game import Outcome
@@ -18,14 +19,14 @@ ALL_OPEN = -2
 FAIRNESS = "# fairness "
 
 
-def replay_text(text: str, seat: int) -> wire.Replay:
+def replay_text(text: str, seat: int) -> shapes.Replay:
     """The same of a record as text, with who played when. Raises HaricotError."""
     found = replay(read_record(text), seat)
-    found.hands = [wire.Hand(*hand) for hand in read_notes(text, found.seats)]
+    found.hands = [shapes.Hand(*hand) for hand in read_notes(text, found.seats)]
     return found
 
 
-def replay(record: Record, seat: int) -> wire.Replay:
+def replay(record: Record, seat: int) -> shapes.Replay:
     """A match from one reader's eyes: the first view, and every step after it. Raises HaricotError."""
     match = set_up(record)
     game = match.game
@@ -64,7 +65,7 @@ def replay(record: Record, seat: int) -> wire.Replay:
             )
         )
         before = now
-    return wire.Replay(
+    return shapes.Replay(
         table=None,
         game=record.game,
         edition=record.edition,
@@ -91,15 +92,15 @@ def look(match: Match, seat: int) -> View:
     return v
 
 
-def verify(text: str) -> wire.Verdict:
+def verify(text: str) -> shapes.Verdict:
     """Deal again, play again, compare every line; and check what proves the deal, if the record has it."""
     try:
         match = play_again(read_record(text))
         outcome: Outcome | None = match.game.outcome(match.state)
         promised = check_promises(text, match.head.seed)
     except HaricotError as error:
-        return wire.Verdict(ok=False, result=None, **why_of(error, "record"))
-    return wire.Verdict(ok=True, text=promised, result=told.result(outcome))
+        return shapes.Verdict(ok=False, result=None, **why_of(error, "record"))
+    return shapes.Verdict(ok=True, text=promised, result=told.result(outcome))
 
 
 def check_promises(text: str, seed: str) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 from starlette.responses import PlainTextResponse, Response
 
+from haricot.calls import shapes
 from haricot.server import games
 from haricot.server.errors import Denied
 from haricot.server.http import Call, route
@@ -16,6 +17,7 @@ from haricot.server.series import series_of
 from haricot.server.store import TableRow
 from haricot.table import wire
 from haricot.table.errors import Refusal
+from haricot.table.wishes import NewTable
 
 PAGE = 50
 MANY = 1000
@@ -73,14 +75,14 @@ class Spoken(Query, frozen=True):
 # -- games
 
 
-@route("GET", "/api/games", tells=list[wire.Box], somebody=False)
-async def list_games(call: Call) -> list[wire.Box]:
+@route("GET", "/api/games", tells=list[shapes.Box], somebody=False)
+async def list_games(call: Call) -> list[shapes.Box]:
     """Every game with its editions, options and bots."""
     return games.boxes()
 
 
-@route("GET", "/api/games/{id}/rules", query=Spoken, tells=wire.RuleBook, somebody=False, fails=(404,))
-async def read_rules(call: Call) -> wire.RuleBook:
+@route("GET", "/api/games/{id}/rules", query=Spoken, tells=shapes.RuleBook, somebody=False, fails=(404,))
+async def read_rules(call: Call) -> shapes.RuleBook:
     """The rules of a game."""
     return games.rules(call.id, call.query.lang)
 
@@ -88,15 +90,15 @@ async def read_rules(call: Call) -> wire.RuleBook:
 # -- people
 
 
-@route("GET", "/api/me", tells=wire.Person)
-async def who_am_i(call: Call) -> wire.Person:
+@route("GET", "/api/me", tells=shapes.Person)
+async def who_am_i(call: Call) -> shapes.Person:
     """Who I am; somebody new becomes a guest."""
     call.cookie = call.person.id  # lasts another year
     return call.person
 
 
-@route("PATCH", "/api/me", asks=wire.Rename, tells=wire.Person, fails=(409,))
-async def rename(call: Call) -> wire.Person:
+@route("PATCH", "/api/me", asks=shapes.Rename, tells=shapes.Person, fails=(409,))
+async def rename(call: Call) -> shapes.Person:
     """Take another name."""
     return await call.people.rename(call.person, call.asked.name)
 
@@ -112,15 +114,15 @@ async def delete_me(call: Call) -> None:
     call.cookie = ""
 
 
-@route("POST", "/api/register", asks=wire.Credentials, tells=wire.Person, status=201, fails=(409,))
-async def register(call: Call) -> wire.Person:
+@route("POST", "/api/register", asks=shapes.Credentials, tells=shapes.Person, status=201, fails=(409,))
+async def register(call: Call) -> shapes.Person:
     """Make me an account; I keep my seats and my history."""
     call.limits.entries.take(call.address)
     return await call.people.register(call.person, call.asked)
 
 
-@route("POST", "/api/login", asks=wire.Credentials, tells=wire.Person, somebody=False, fails=(403,))
-async def login(call: Call) -> wire.Person:
+@route("POST", "/api/login", asks=shapes.Credentials, tells=shapes.Person, somebody=False, fails=(403,))
+async def login(call: Call) -> shapes.Person:
     """Be the account of this name, in this browser."""
     call.limits.entries.take(call.address)
     call.limits.guesses.take(login_of(call.asked.name[:100]))
@@ -147,10 +149,10 @@ async def unmute(call: Call) -> None:
     await set_mute(call, False)
 
 
-@route("GET", "/api/my/mutes", tells=wire.Muted, somebody=False)
-async def my_mutes(call: Call) -> wire.Muted:
+@route("GET", "/api/my/mutes", tells=shapes.Muted, somebody=False)
+async def my_mutes(call: Call) -> shapes.Muted:
     """Whom I do not want to hear."""
-    return wire.Muted(people=sorted(await call.store.mutes(call.person.id)) if call.person.id else [])
+    return shapes.Muted(people=sorted(await call.store.mutes(call.person.id)) if call.person.id else [])
 
 
 async def set_mute(call: Call, on: bool) -> None:
@@ -165,49 +167,49 @@ async def set_mute(call: Call, on: bool) -> None:
 # -- lists of tables
 
 
-@route("GET", "/api/tables", query=Before, tells=wire.Tables, somebody=False)
-async def open_tables(call: Call) -> wire.Tables:
+@route("GET", "/api/tables", query=Before, tells=shapes.Tables, somebody=False)
+async def open_tables(call: Call) -> shapes.Tables:
     """Public tables with room, the latest first."""
     return await page(call, await call.store.open_tables(PAGE, call.query.before))
 
 
-@route("GET", "/api/my/tables", query=Before, tells=wire.Tables, somebody=False)
-async def my_tables(call: Call) -> wire.Tables:
+@route("GET", "/api/my/tables", query=Before, tells=shapes.Tables, somebody=False)
+async def my_tables(call: Call) -> shapes.Tables:
     """Tables that are not over and where I have a seat, or that I host."""
     if not call.person.id:
-        return wire.Tables(tables=[])
+        return shapes.Tables(tables=[])
     me = call.person.id
     found = await page(call, await call.store.tables_of(me, RUNNING, PAGE, call.query.before, opened=True))
     found.tables = [t for t in found.tables if t.host == me or any(not t.seats[seat].given for seat in t.mine)]
     return found
 
 
-@route("GET", "/api/my/history", query=Before, tells=wire.Tables, somebody=False)
-async def my_history(call: Call) -> wire.Tables:
+@route("GET", "/api/my/history", query=Before, tells=shapes.Tables, somebody=False)
+async def my_history(call: Call) -> shapes.Tables:
     """Tables where I had a seat."""
     if not call.person.id:
-        return wire.Tables(tables=[])
+        return shapes.Tables(tables=[])
     return await page(call, await call.store.tables_of(call.person.id, FINISHED, PAGE, call.query.before))
 
 
-@route("GET", "/api/my/series", tells=wire.AllSeries, somebody=False)
-async def my_series(call: Call) -> wire.AllSeries:
+@route("GET", "/api/my/series", tells=shapes.AllSeries, somebody=False)
+async def my_series(call: Call) -> shapes.AllSeries:
     """My wins in a row against the games themselves."""
     rows = await call.store.played_alone(call.person.id) if call.person.id else []
-    return wire.AllSeries(series=series_of(rows))
+    return shapes.AllSeries(series=series_of(rows))
 
 
-async def page(call: Call, rows: list[TableRow]) -> wire.Tables:
+async def page(call: Call, rows: list[TableRow]) -> shapes.Tables:
     """One page, and where the next one begins."""
     more = rows[-1].updated if len(rows) >= PAGE else 0
-    return wire.Tables(tables=await call.hub.listed(rows, call.person), before=more)
+    return shapes.Tables(tables=await call.hub.listed(rows, call.person), before=more)
 
 
 # -- one table
 
 
-@route("POST", "/api/tables", asks=wire.NewTable, tells=wire.TableLink, status=201, fails=(404, 409))
-async def create_table(call: Call) -> wire.TableLink:
+@route("POST", "/api/tables", asks=NewTable, tells=shapes.TableLink, status=201, fails=(404, 409))
+async def create_table(call: Call) -> shapes.TableLink:
     """Open a table; I am its host."""
     call.limits.tables.take(call.address)
     return await call.hub.create(call.person, call.asked)
@@ -219,8 +221,8 @@ async def see_table(call: Call) -> wire.Table:
     return await call.hub.info(call.id, call.person, call.query.key)
 
 
-@route("POST", TABLE + "/join", asks=wire.Join, tells=wire.TableLink, fails=(403, 404, 409))
-async def join_table(call: Call) -> wire.TableLink:
+@route("POST", TABLE + "/join", asks=shapes.Join, tells=shapes.TableLink, fails=(403, 404, 409))
+async def join_table(call: Call) -> shapes.TableLink:
     """Take a seat, in a running match a bot's, or my own seat back; whoever sits there already stays."""
     return await call.hub.join(call.id, call.person, call.asked)
 
@@ -249,20 +251,20 @@ async def resume_table(call: Call) -> None:
     await call.hub.resume(call.id, call.person)
 
 
-@route("POST", TABLE + "/pace", asks=wire.PaceChange, fails=(403, 404, 409))
+@route("POST", TABLE + "/pace", asks=shapes.PaceChange, fails=(403, 404, 409))
 async def set_pace(call: Call) -> None:
     """Let programs be slower or faster; for the host."""
     await call.hub.set_pace(call.id, call.person, call.asked)
 
 
-@route("POST", TABLE + "/seat", asks=wire.SeatChange, fails=(403, 404, 409))
+@route("POST", TABLE + "/seat", asks=shapes.SeatChange, fails=(403, 404, 409))
 async def change_seat(call: Call) -> None:
     """Let a bot in, free a seat, or open a bot's; for the host, and for anybody who plays where somebody has left."""
     await call.hub.change_seat(call.id, call.person, call.asked)
 
 
-@route("POST", TABLE + "/rematch", asks=wire.Rematch, tells=wire.TableLink, status=201, fails=(403, 404, 409))
-async def rematch(call: Call) -> wire.TableLink:
+@route("POST", TABLE + "/rematch", asks=shapes.Rematch, tells=shapes.TableLink, status=201, fails=(403, 404, 409))
+async def rematch(call: Call) -> shapes.TableLink:
     """The same table once more; everybody gets the same new one, and it begins when the last has come."""
     call.limits.tables.take(call.address)
     return await call.hub.rematch(call.id, call.person, call.asked)
@@ -285,21 +287,21 @@ async def download_record(call: Call) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
 
 
-@route("GET", TABLE + "/replay", query=SeenFrom, tells=wire.Replay, somebody=False, fails=(403, 404, 409))
-async def replay_table(call: Call) -> wire.Replay:
+@route("GET", TABLE + "/replay", query=SeenFrom, tells=shapes.Replay, somebody=False, fails=(403, 404, 409))
+async def replay_table(call: Call) -> shapes.Replay:
     """A match that is over, step by step, from one reader's eyes."""
     call.limits.records.take(call.address)
     return await call.hub.replay_table(call.id, call.person, call.query.key, call.query.seat)
 
 
-@route("POST", "/api/replay", asks=wire.RecordText, query=SeenFrom, tells=wire.Replay, somebody=False)
+@route("POST", "/api/replay", asks=shapes.RecordText, query=SeenFrom, tells=shapes.Replay, somebody=False)
 async def replay_record(call: Call) -> Raw:
     """The match of a record, step by step, from one reader's eyes."""
     call.limits.records.take(call.address)
     return await call.hub.replay(call.asked.record, call.query.seat)
 
 
-@route("POST", "/api/verify", asks=wire.RecordText, tells=wire.Verdict, somebody=False)
+@route("POST", "/api/verify", asks=shapes.RecordText, tells=shapes.Verdict, somebody=False)
 async def verify_record(call: Call) -> Raw:
     """Deal a record's match again, play it again, and compare every line."""
     call.limits.records.take(call.address)

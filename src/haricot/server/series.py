@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, json
 
+from haricot.calls import shapes
 from haricot.server.store import TableRow
 from haricot.table import wire
 
@@ -16,18 +17,18 @@ class Known(Struct):
     seed: str = ""  # of a deal that is known beforehand
 
 
-def series_of(rows: Iterable[TableRow]) -> list[wire.Series]:
+def series_of(rows: Iterable[TableRow]) -> list[shapes.Series]:
     """One of each game, from its finished tables in the order of time; a deal that was known beforehand does not count."""
-    found: dict[str, wire.Series] = {}
+    found: dict[str, shapes.Series] = {}
     for row in rows:
         if json.decode(row.setup, type=Known).seed:
             continue
         result = json.decode(row.result, type=wire.Result)
-        old = found.get(row.game, wire.Series(game=row.game, current=0, best=0))
+        old = found.get(row.game, shapes.Series(game=row.game, current=0, best=0))
         current = old.current
         if not is_drawn(result):  # a draw neither lengthens nor ends a series
             current = current + 1 if result.winners else 0
-        found[row.game] = wire.Series(game=row.game, current=current, best=max(old.best, current))
+        found[row.game] = shapes.Series(game=row.game, current=current, best=max(old.best, current))
     return list(found.values())
 
 

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
+from haricot.calls import shapes
 from haricot.kernel.errors import MalformedAction
 from haricot.kernel.forms import Draft
 from haricot.server.channel import Channel
@@ -46,7 +47,7 @@ logger = structlog.get_logger("haricot.sockets")
 class Client:
     """One client's end of a socket."""
 
-    def __init__(self, hub: Hub, channel: Channel, person: wire.Person, rate: Rate) -> None:
+    def __init__(self, hub: Hub, channel: Channel, person: shapes.Person, rate: Rate) -> None:
         self.hub = hub
         self.channel = channel
         self.send = channel.write
@@ -312,7 +313,7 @@ async def endpoint(socket: WebSocket) -> None:
     """One client, from its first message to its last."""
     state = socket.app.state
     hub: Hub = state.hub
-    person = await state.people.who(socket) or wire.Person(id="", name="", account=False)
+    person = await state.people.who(socket) or shapes.Person(id="", name="", account=False)
     client = Client(hub, Channel.of(socket.scope), person, state.settings.messages)
     await socket.accept()
     client.channel.take_over(client.receive, client.too_slow)

@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from haricot.table import wire
 from haricot.table.errors import Refusal
+from haricot.table.wishes import NewTable
 
 T = TypeVar("T")
 
@@ -27,13 +27,13 @@ class Think(Struct, tag="think", frozen=True):
 
 
 class Verify(Struct, tag="verify", frozen=True):
-    """Deal a visitor's record again, play it again, and compare: a `wire.Verdict`."""
+    """Deal a visitor's record again, play it again, and compare: a `shapes.Verdict`."""
 
     record: str
 
 
 class Replay(Struct, tag="replay", frozen=True):
-    """A visitor's record from one seat's eyes: a `wire.Replay`."""
+    """A visitor's record from one seat's eyes: a `shapes.Replay`."""
 
     record: str
     seat: int
@@ -42,7 +42,7 @@ class Replay(Struct, tag="replay", frozen=True):
 class Agree(Struct, tag="agree", frozen=True):
     """Can a table be opened with these cards? Nothing comes back but a refusal."""
 
-    new: wire.NewTable
+    new: NewTable
 
 
 Task = Think | Verify | Replay | Agree

@@ -13,23 +13,25 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from haricot.table import wire
+from haricot.calls import shapes as http
+from haricot.table import wire, wishes
 
 # What clients send over HTTP; what they send over the socket says its own name.
 REQUESTS = (
-    wire.NewTable,
-    wire.Join,
-    wire.Rematch,
-    wire.SeatChange,
-    wire.PaceChange,
-    wire.Rename,
-    wire.Credentials,
-    wire.RecordText,
+    wishes.NewTable,
+    http.Join,
+    http.Rematch,
+    http.SeatChange,
+    http.PaceChange,
+    http.Rename,
+    http.Credentials,
+    http.RecordText,
 )
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 GIVEN = shapes.type_info(wire.Given)
-HEAD = """// Made from src/haricot/table/wire.py by `python -m haricot.server.typescript`: do not edit.
+FILES = (wire, wishes, http)  # that hold what travels, in the order of reading
+HEAD = """// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/shapes.py by `python -m haricot.server.typescript`: do not edit.
 """
 
 
@@ -52,9 +54,10 @@ def source() -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every struct of the wire, in the order of the file."""
-    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [cls for cls in found if cls.__module__ == wire.__name__ and cls is not wire.Base]
+    """Every struct that travels, in the order of the files."""
+    found = [(file, value) for file in FILES for value in vars(file).values() if isinstance(value, type)]
+    ours = [value for file, value in found if issubclass(value, msgspec.Struct) and value.__module__ == file.__name__]
+    return [cls for cls in ours if cls is not wire.Base]
 
 
 def shape_of(cls: type[msgspec.Struct]) -> shapes.StructType:
@@ -97,7 +100,7 @@ def declared(shape: shapes.StructType, optional: bool) -> str:
         places = ", ".join(f"{field.encode_name}: {written(field.type)}" for field in shape.fields)
         return f"{text}export type {shape.cls.__name__} = [{places}];\n"
     parent = shape.cls.__bases__[0]
-    told = {field.name for field in msgspec.structs.fields(parent)} if parent is not wire.Base else set()
+    told = {field.name for field in msgspec.structs.fields(parent)}
     text += f"export interface {shape.cls.__name__} {f'extends {parent.__name__} ' if told else ''}{{\n"
     if shape.tag is not None:
         text += f"  {shape.tag_field}: {quoted(shape.tag)};\n"

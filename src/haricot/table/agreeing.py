@@ -14,7 +14,7 @@ from haricot.kernel.setup import check_seed
 from haricot.table.clocks import LONGEST
 from haricot.table.entries import Agreed
 from haricot.table.errors import Refusal, passed_on
-from haricot.table.wire import NewTable
+from haricot.table.wishes import NewTable
 
 GAMES = 128  # kinds of table whose rules are kept ready
 HASTY = 30  # seconds that a program's offer waits for an answer, at most

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from haricot.table import entries as log
-from haricot.table import fairness, wire
+from haricot.table import fairness
 from haricot.table.entries import Agreed, Line, Sat
 from haricot.table.errors import Refusal
 from haricot.table.table import Chair, Table, encode
+from haricot.table.wishes import NewTable
 
 
-def seating(new: wire.NewTable, person: str, called: str) -> list[Line]:
+def seating(new: NewTable, person: str, called: str) -> list[Line]:
     """The first entries of a table: the host's own seats, and programs."""
     lines = []
     mine = 0

@@ -19,6 +19,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from haricot.calls import shapes
 from haricot.kernel import registry
 from haricot.kernel.chance import Rng, stream
 from haricot.kernel.errors import BadSetup, HaricotError
@@ -87,13 +88,15 @@ class Visitor:
         except (OSError, ValueError) as error:
             raise Unreached(f"{self.address.base}: {getattr(error, 'reason', error)}") from None
 
-    def sit(self, seat: int, name: str, commit: str) -> wire.TableLink:
+    def sit(self, seat: int, name: str, commit: str) -> shapes.TableLink:
         """Take a seat of the table (-1: any); raises Turned and Unreached."""
-        self.call("GET", "/api/me", wire.Person)
+        self.call("GET", "/api/me", shapes.Person)
         if name:
-            self.call("PATCH", "/api/me", wire.Person, wire.Rename(name))
-        join = wire.Join(seat, self.address.key, commit)
-        found: wire.TableLink = self.call("POST", f"/api/tables/{quote(self.address.table)}/join", wire.TableLink, join)
+            self.call("PATCH", "/api/me", shapes.Person, shapes.Rename(name))
+        join = shapes.Join(seat, self.address.key, commit)
+        found: shapes.TableLink = self.call(
+            "POST", f"/api/tables/{quote(self.address.table)}/join", shapes.TableLink, join
+        )
         return found
 
     def connect(self, leaving: contextlib.ExitStack) -> ClientConnection:
@@ -110,7 +113,7 @@ class Visitor:
 def refused(address: Address, body: bytes) -> Exception:
     """What a server says that does not do what it is asked."""
     try:
-        return turned(msgspec.json.decode(body, type=wire.Failure))
+        return turned(msgspec.json.decode(body, type=shapes.Failure))
     except (msgspec.DecodeError, json.JSONDecodeError):
         return Unreached(f"{address.base}: this is no Haricot server")
 
