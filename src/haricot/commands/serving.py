@@ -56,6 +56,8 @@ def check(settings: Settings, processes: int) -> None:
         raise BadInput(f"--workers {settings.workers}: at least one is needed")
     if settings.thinking <= 0:
         raise BadInput(f"--thinking {settings.thinking}: a decision takes more than no time")
+    if settings.sockets_by_address < 1:
+        raise BadInput(f"--per-address {settings.sockets_by_address}: at least one is needed")
     outside.bring(settings.players)
     if settings.log not in LEVELS:
         raise BadInput(f"--log {settings.log}: there is {', '.join(LEVELS)}")

@@ -13,6 +13,8 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from haricot.server.door import Configuration
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -55,6 +57,10 @@ class Channel(WebSocketsSansIOProtocol):
         """From now on messages go to `deliver`, which never raises; whatever came before is in uvicorn's queue."""
         self.deliver = deliver
         self.too_slow = too_slow  # called when the reader does not keep up
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cast(Configuration, self.config).places.leave(self.transport)
+        super().connection_lost(exc)
 
     # -- in
 

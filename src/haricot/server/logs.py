@@ -9,6 +9,12 @@ from typing import Any, TextIO
 import structlog
 
 log: Any = structlog.get_logger("haricot")
+VISITORS = (  # what any visitor can make uvicorn say, as often as they like: it says nothing about the server
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",  # a socket that was refused in HTTP
+)
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -40,6 +46,14 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    uvicorn = logging.getLogger("uvicorn.error")
+    if about_the_server not in uvicorn.filters:
+        uvicorn.addFilter(about_the_server)
     # Some of them write down whole messages and headers: hidden cards, cookies.
     for noisy in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy.engine", "alembic", "asyncio"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
+
+
+def about_the_server(record: logging.LogRecord) -> bool:
+    """Is it worth a line?"""
+    return record.msg not in VISITORS

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from haricot.server import logs
 from haricot.server.app import create_app
 from haricot.server.channel import Channel
+from haricot.server.door import Configuration, Door, raise_files
 from haricot.server.settings import Settings
 
 NEW = 1_500  # new objects that are searched for garbage: about a millisecond
@@ -57,9 +58,11 @@ class Server(uvicorn.Server):
 
 def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
     """Uvicorn as measured: uvloop, httptools, sans-io websockets with a short way, no compression of small messages."""
-    return uvicorn.Config(
+    return Configuration(
         app,
-        http="httptools",
+        settings,
+        raise_files(),
+        http=Door,
         ws=Channel,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,

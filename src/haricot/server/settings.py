@@ -31,6 +31,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_body: int = 64 * 1024
     max_record: int = 256 * 1024
     max_message: int = 16 * 1024
+    max_head: int = 16 * 1024  # of a request: its address and headers
+    # seconds for the head of a request, for its body, and for reading what waits to be read
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    reading_seconds: float = 60.0
     # rates by address, but for `messages`, which is by socket, and `guesses`, which is by account
     requests: Rate = Rate(120, 1200)
     entries: Rate = Rate(10, 10)  # registering and logging in
@@ -41,8 +46,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     connects: Rate = Rate(60, 120)  # new sockets
     messages: Rate = Rate(60, 900)
     sockets_by_address: int = 64
+    connections: int = 10_000  # of all addresses, as far as the system's open files go
     remembered: int = 50_000  # addresses whose rates are remembered
     seconds_to_stop: int = 10
+
+    @property
+    def connections_by_address(self) -> int:
+        """A browser that plays holds a socket, and for a moment a few more connections."""
+        return 4 * self.sockets_by_address
 
 
 def unlimited(settings: Settings) -> Settings:
