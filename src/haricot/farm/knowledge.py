@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
@@ -14,8 +14,8 @@ from haricot.farm.state import FarmState
 from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Rng, private_chance
-from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards
-from haricot.kernel.views import DealView, View, backs, stack
+from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards, stack
+from haricot.kernel.views import Card, DealView, View, backs
 
 MOST_SEATS: Final = 8
 # Names are made once: a view is made for every seat at every step.
@@ -44,7 +44,7 @@ def show(v: View, t: FarmState, terms: Terms, at: i64) -> None:
     for p, farm in enumerate(t.farms):
         zones[HAND[p]] = faces(farm.hand) if p == seat else backs(len(farm.hand))
         for f in range(3):
-            zones[FIELD[3 * p + f]] = [card for card in t.field_cards(p, f)]
+            zones[FIELD[3 * p + f]] = cast("list[Card]", t.field_cards(p, f))  # a list made for this view
         zones[ASIDE[p]] = faces(farm.aside)
         if p == seat or not terms.hide_coin_totals:
             zones[COINS[p]] = backs(len(farm.coins))
@@ -56,7 +56,7 @@ def show(v: View, t: FarmState, terms: Terms, at: i64) -> None:
         v.seen[KNOWN[p]] = ints(farm.known)
     zones["up"] = faces(t.market.up)
     zones["deck"] = backs(len(t.supply.deck))
-    zones["discard"] = stack(ints(t.supply.discard))
+    zones["discard"] = stack(t.supply.discard)
     zones["box"] = backs(len(t.supply.box))
     v.seen["discard"] = counts(t.supply.discard, cards)
     v.seen["box"] = counts(t.supply.box, cards)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from haricot.kernel.views import Card
+from haricot.kernel.views import Card, backs
 
 NONE: Final = vec[u8]()
 
@@ -20,6 +20,14 @@ def ints(pile: vec[u8]) -> list[int]:
 def faces(pile: vec[u8]) -> list[Card]:
     """A pile that lies open."""
     return [int(card) for card in pile]
+
+
+def stack(pile: vec[u8]) -> list[Card]:
+    """A pile of which only the top card shows."""
+    lying = backs(len(pile))
+    if lying:
+        lying[-1] = int(pile[len(pile) - 1])
+    return lying
 
 
 def cards_of(numbers: list[int]) -> vec[u8]:
@@ -58,10 +66,12 @@ def open_cards(zone: list[Card]) -> vec[u8]:
 
 def counts(pile: vec[u8], cards: i64) -> list[int]:
     """How many there are of each card."""
-    found: list[int] = [0] * cards
+    if len(pile) == 0:
+        return [0] * cards
+    found = vec[i64]([0] * cards)  # counted as machine numbers: each is boxed once
     for card in pile:
-        found[int(card)] += 1
-    return found
+        found[i64(card)] += 1
+    return [int(n) for n in found]
 
 
 def from_counts(numbers: list[int]) -> vec[u8]:

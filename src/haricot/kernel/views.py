@@ -140,11 +140,3 @@ class Zones:
 def backs(n: i64) -> list[Card]:
     """So many cards face down."""
     return [None] * n
-
-
-def stack(cards: list[int]) -> list[Card]:
-    """A pile of which only the top card shows."""
-    lying = backs(len(cards))
-    if cards:
-        lying[-1] = cards[-1]
-    return lying
