@@ -75,12 +75,13 @@ def test_rates_of_their_own(tmp_path: Path) -> None:
         browser.get("/api/me").ok()
 
 
-def test_guesses_on_one_account_are_few_whoever_asks(tmp_path: Path) -> None:
-    with live(tmp_path, guesses=Rate(1, 1)) as server:
+def test_guesses_on_one_account_are_few_and_do_not_keep_its_owner_out(tmp_path: Path) -> None:
+    with live(tmp_path, guesses=Rate(1, 1), proxy="127.0.0.1") as server:
         asked = {"name": "Anna", "passphrase": "12345678"}
         server.browser().post("/api/login", asked).denied(403, "wrong_passphrase")
         server.browser().post("/api/login", asked | {"name": "ANNA"}).denied(429, "too_fast")
         server.browser().post("/api/login", asked | {"name": "Berta"}).denied(403, "wrong_passphrase")
+        server.browser().post("/api/login", asked, X_Forwarded_For="192.0.2.1").denied(403, "wrong_passphrase")
 
 
 def test_forwarded_addresses_count_only_if_the_proxy_is_trusted(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 from live_server import Live, live
 
 from haricot.server.errors import Denied
-from haricot.server.people import Seals, good_name, login_of
+from haricot.server.names import good_name, login_of
+from haricot.server.people import COOKIE, SAFER, Seals
 
 ANNA = {"name": "Anna", "passphrase": "seven red beans"}
 
@@ -72,7 +73,9 @@ def test_rename(server: Live) -> None:
     server.browser().post("/api/login", {"name": "Dorothea", "passphrase": "12345678"}).ok()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "a\u034fb", "\u3164", "Аnna", "Anna\u0301\u0302\u0303\u0304"]
+)
 def test_names_that_are_none(server: Live, name: str) -> None:
     server.browser().ask("PATCH", "/api/me", {"name": name}).denied(400, "bad_name")
 
@@ -117,7 +120,48 @@ def test_mute(server: Live) -> None:
 
 def test_a_cookie_is_secure_where_browsers_speak_https(tmp_path: Path) -> None:
     with live(tmp_path, origins=("https://beans.example",)) as server:
-        assert "Secure" in server.browser().get("/api/me").headers["set-cookie"]
+        answer = server.browser().get("/api/me")
+        assert answer.headers["set-cookie"].startswith("__Host-haricot=")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "Domain" not in answer.headers["set-cookie"]
+        assert "max-age=" in answer.headers["strict-transport-security"]
+
+
+def test_an_old_cookie_is_exchanged_and_nobody_loses_a_seat(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        browser = server.browser()
+        me = browser.get("/api/me")
+        assert "strict-transport-security" not in me.headers
+        assert list(browser.cookies) == [COOKIE]
+    with live(tmp_path, origins=("https://beans.example",)) as server:
+        later = server.browser()
+        later.cookies = dict(browser.cookies)
+        assert later.get("/api/me").ok() == me.ok()
+        assert list(later.cookies) == [SAFER]
+        assert later.get("/api/me").ok() == me.ok()
+
+
+def test_a_guest_cannot_be_called_as_an_account_is(server: Live) -> None:
+    guest, owner, later = server.browser(), server.browser(), server.browser()
+    guest.ask("PATCH", "/api/me", {"name": "gustav"}).ok()
+    owner.post("/api/register", {"name": "Gustav", "passphrase": "12345678"}).ok()
+    assert guest.get("/api/me").ok()["name"] != "gustav"
+    for name in ("Gustav", "GUSTAV", "Gｕstav", "Gusta\ufe0fv"):
+        later.ask("PATCH", "/api/me", {"name": name}).denied(409, "name_taken")
+        table = {"game": "dice", "seats": ["me", "me"], "names": ["Otto", name]}
+        later.post("/api/tables", table).denied(409, "name_taken")
+    assert owner.ask("PATCH", "/api/me", {"name": "GUSTAV"}).ok()["name"] == "GUSTAV"
+
+
+@pytest.mark.parametrize("name", ["\u202eevil\n", "x\x1b[31m", "x" * 25])
+def test_several_people_at_one_screen_have_good_names_too(server: Live, name: str) -> None:
+    browser = server.browser()
+    browser.post("/api/tables", {"game": "dice", "seats": ["me", "me"], "names": ["Otto", name]}).denied(
+        400, "bad_name"
+    )
+    told = browser.post("/api/tables", {"game": "dice", "seats": ["me", "me"], "names": [" Otto  I", ""]}).ok()
+    seats = browser.get(f"/api/tables/{told['id']}").ok()["seats"]
+    assert [seat["name"] for seat in seats] == ["Otto I", browser.get("/api/me").ok()["name"]]
 
 
 def test_a_seat_s_token_opens_that_seat_of_that_owner_only() -> None:
@@ -137,3 +181,10 @@ def test_names_that_look_alike_are_the_same_account() -> None:
     assert good_name("Jose\u0301") == "José"
     with pytest.raises(Denied):
         good_name("\u2066x")
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz", "Þóra-9", "O’Neill", "Анна", "Ελένη", "花子ハナ", "김 Kim", "שרה", "Ann ♥", "n̈ N̈"]
+)
+def test_names_of_all_the_world_are_good(name: str) -> None:
+    assert good_name(name) == name

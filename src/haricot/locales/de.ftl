@@ -777,6 +777,7 @@ refused-wrong-origin = Diese Anfrage kommt von einer anderen Seite.
 refused-name-taken = Der Name { $name } ist schon vergeben.
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refused-name-unseen = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen.
+refused-name-mixed = Ein Name wird in einer einzigen Schrift geschrieben.
 refused-passphrase-length = Ein geheimer Satz hat { $least } bis { $most } Zeichen.
 refused-wrong-passphrase = Es gibt kein Konto mit diesem Namen und diesem geheimen Satz.
 refused-already-registered = Du hast schon ein Konto: Melde dich zuerst ab.

@@ -782,6 +782,7 @@ refused-wrong-origin = This request comes from another site.
 refused-name-taken = The name { $name } is taken.
 refused-name-length = A name has 1 to { $most } letters.
 refused-name-unseen = A name is made of letters, digits and signs that can be seen.
+refused-name-mixed = A name is written in one alphabet.
 refused-passphrase-length = A passphrase has { $least } to { $most } signs.
 refused-wrong-passphrase = There is no account with this name and passphrase.
 refused-already-registered = You have an account already: log out first.

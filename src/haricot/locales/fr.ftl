@@ -784,6 +784,7 @@ refused-wrong-origin = Cette demande vient d’un autre site.
 refused-name-taken = Le nom { $name } est déjà pris.
 refused-name-length = Un nom a de 1 à { $most } lettres.
 refused-name-unseen = Un nom est fait de lettres, de chiffres et de signes visibles.
+refused-name-mixed = Un nom s’écrit dans un seul alphabet.
 refused-passphrase-length = Une phrase secrète a de { $least } à { $most } signes.
 refused-wrong-passphrase = Il n’y a pas de compte avec ce nom et cette phrase secrète.
 refused-already-registered = Tu as déjà un compte : déconnecte-toi d’abord.

@@ -33,6 +33,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+HSTS = "max-age=31536000"  # where browsers speak https with us, they do so for a year
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -52,6 +53,7 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
+        self.https = bool(settings.origins) and all(origin.startswith("https://") for origin in settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -75,6 +77,8 @@ class Guard:
                 headers["x-request-id"] = id
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https" or self.https:
+                    headers.setdefault("strict-transport-security", HSTS)
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request=id):

@@ -6,7 +6,6 @@ import asyncio
 import base64
 import secrets
 import time
-import unicodedata
 
 import argon2
 from itsdangerous import BadSignature, Signer, TimestampSigner
@@ -15,12 +14,13 @@ from starlette.responses import Response
 
 from haricot.calls import shapes
 from haricot.server.errors import Denied
+from haricot.server.names import good_name, login_of
 from haricot.server.settings import Settings
 from haricot.server.store import PersonRow, Store
 
 COOKIE = "haricot"
+SAFER = "__Host-haricot"  # where browsers speak https: theirs is then set by nobody but this very host
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 # Guests are called by a bean's name that is the same in every language.
@@ -74,28 +74,24 @@ class People:
 
     async def who(self, connection: HTTPConnection) -> shapes.Person | None:
         """The person behind a request or a socket; None: nobody we know."""
-        id = self.seals.person(connection.cookies.get(COOKIE, ""))
+        cookies = connection.cookies
+        id = self.seals.person(cookies.get(SAFER, "")) or self.seals.person(cookies.get(COOKIE, ""))
         row = await self.store.person(id) if id else None
         return told(row) if row is not None else None
 
     async def guest(self) -> shapes.Person:
         """Somebody new."""
-        id = new_id()
-        name = f"{secrets.choice(GENERA)} {secrets.randbelow(900) + 100}"
+        id, name = new_id(), of_a_bean()
         await self.store.create_person(id, name, time.time_ns() // 1_000_000)
         return shapes.Person(id=id, name=name, account=False)
 
     def remember(self, connection: HTTPConnection, response: Response, person: str) -> None:
-        """Give a browser its cookie; an empty person takes it away."""
-        response.set_cookie(
-            COOKIE,
-            self.seals.cookie(person) if person else "",
-            max_age=YEAR if person else 0,
-            path="/",
-            secure=self.secure(connection),
-            httponly=True,
-            samesite="lax",
-        )
+        """Give a browser its cookie; an empty person takes it away. One of the other name is exchanged for it."""
+        safe = self.secure(connection)
+        wanted, other = (SAFER, COOKIE) if safe else (COOKIE, SAFER)
+        keep(response, wanted, self.seals.cookie(person) if person else "", safe)
+        if other in connection.cookies:
+            keep(response, other, "", other == SAFER)
 
     def secure(self, connection: HTTPConnection) -> bool:
         """Does the browser speak https with us?"""
@@ -107,10 +103,18 @@ class People:
 
     async def rename(self, person: shapes.Person, name: str) -> shapes.Person:
         """Another name; that of an account is what one logs in with, and nobody else's. Raises Denied."""
-        name = good_name(name)
+        name = await self.free_name(name, person)
         if not await self.store.rename(person.id, name, login_of(name) if person.account else None):
             raise Denied(409, "name_taken", "name-taken", field="name", name=name)
         return shapes.Person(id=person.id, name=name, account=person.account)
+
+    async def free_name(self, name: str, person: shapes.Person) -> str:
+        """A good name that is no other person's account's; raises Denied."""
+        name = good_name(name)
+        owner = await self.store.person_by_login(login_of(name))
+        if owner is not None and owner.id != person.id:
+            raise Denied(409, "name_taken", "name-taken", field="name", name=name)
+        return name
 
     async def register(self, person: shapes.Person, asked: shapes.Credentials) -> shapes.Person:
         """A guest becomes an account and keeps seats and history; raises Denied."""
@@ -122,6 +126,9 @@ class People:
             hashed = await asyncio.to_thread(self.hasher.hash, asked.passphrase)
         if not await self.store.set_passphrase(person.id, name, login_of(name), hashed):
             raise Denied(409, "name_taken", "name-taken", field="name", name=name)
+        for guest in await self.store.guests_named(name):
+            if guest != person.id:
+                await self.store.rename(guest, of_a_bean())
         return shapes.Person(id=person.id, name=name, account=True)
 
     async def login(self, asked: shapes.Credentials) -> shapes.Person:
@@ -143,6 +150,17 @@ class People:
             return False
 
 
+def of_a_bean() -> str:
+    """What a guest is called who has not said."""
+    return f"{secrets.choice(GENERA)} {secrets.randbelow(900) + 100}"
+
+
+def keep(response: Response, name: str, value: str, safe: bool) -> None:
+    """Let a browser keep a cookie for a year; an empty one is thrown away."""
+    age = YEAR if value else 0
+    response.set_cookie(name, value, max_age=age, path="/", secure=safe, httponly=True, samesite="lax")
+
+
 def told(row: PersonRow) -> shapes.Person:
     """A person as they are told about themselves."""
     return shapes.Person(id=row.id, name=row.name, account=bool(row.passphrase))
@@ -151,21 +169,6 @@ def told(row: PersonRow) -> shapes.Person:
 def new_id() -> str:
     """A public id that nobody has."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
-
-
-def login_of(name: str) -> str:
-    """What makes two names of accounts the same."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
-
-
-def good_name(name: str) -> str:
-    """A name as it is kept; raises Denied."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Denied(400, "bad_name", "name-length", field="name", most=LONGEST_NAME)
-    if not name.isprintable():  # control signs, and signs that turn the direction of a line
-        raise Denied(400, "bad_name", "name-unseen", field="name")
-    return name
 
 
 def good_passphrase(passphrase: str) -> None:

@@ -12,7 +12,7 @@ from haricot.calls import shapes
 from haricot.server import games
 from haricot.server.errors import Denied
 from haricot.server.http import Call, route
-from haricot.server.people import login_of
+from haricot.server.names import login_of
 from haricot.server.series import series_of
 from haricot.server.store import TableRow
 from haricot.table import wire
@@ -21,6 +21,7 @@ from haricot.table.wishes import NewTable
 
 PAGE = 50
 MANY = 1000
+MOST_NAMES = 16  # at one screen
 RUNNING = ("open", "dealing", "playing", "paused")
 FINISHED = ("over", "abandoned")
 TABLE = "/api/tables/{id}"
@@ -125,7 +126,7 @@ async def register(call: Call) -> shapes.Person:
 async def login(call: Call) -> shapes.Person:
     """Be the account of this name, in this browser."""
     call.limits.entries.take(call.address)
-    call.limits.guesses.take(login_of(call.asked.name[:100]))
+    call.limits.guesses.take(f"{call.address} {login_of(call.asked.name[:100])}")
     person = await call.people.login(call.asked)
     call.cookie = person.id
     return person
@@ -212,6 +213,8 @@ async def page(call: Call, rows: list[TableRow]) -> shapes.Tables:
 async def create_table(call: Call) -> shapes.TableLink:
     """Open a table; I am its host."""
     call.limits.tables.take(call.address)
+    names = call.asked.names[:MOST_NAMES]
+    call.asked.names = [await call.people.free_name(name, call.person) if name.strip() else "" for name in names]
     return await call.hub.create(call.person, call.asked)
 
 

@@ -36,10 +36,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     reading_seconds: float = 60.0
-    # rates by address, but for `messages`, which is by socket, and `guesses`, which is by account
+    # rates by address, but for `messages`, which is by socket
     requests: Rate = Rate(120, 1200)
     entries: Rate = Rate(10, 10)  # registering and logging in
-    guesses: Rate = Rate(10, 5)  # passphrases tried on one account
+    guesses: Rate = Rate(10, 5)  # passphrases tried on one account: nobody's tries keep its owner out elsewhere
     guests: Rate = Rate(30, 10)  # new guests
     tables: Rate = Rate(20, 20)  # new tables
     records: Rate = Rate(10, 20)  # records replayed or verified: each takes a while

@@ -20,7 +20,7 @@ def seating(new: NewTable, person: str, called: str) -> list[Line]:
     mine = 0
     for seat, word in enumerate(new.seats):
         if word == "me":
-            name = new.names[mine].strip()[:24] if mine < len(new.names) and new.names[mine].strip() else called
+            name = new.names[mine] if mine < len(new.names) and new.names[mine] else called
             commit = new.commits[mine] if mine < len(new.commits) else ""
             if not fairness.is_hash(commit):
                 raise Refusal("malformed", "no-hash", field="commits")

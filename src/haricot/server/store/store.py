@@ -195,6 +195,11 @@ class Store:
         """The account of this login."""
         return await self.one(select(persons).where(persons.c.login == login), PersonRow)
 
+    async def guests_named(self, name: str) -> list[str]:
+        """Guests who are called so, in capitals or not."""
+        called = select(persons).where(func.lower(persons.c.name) == name.lower(), persons.c.login.is_(None))
+        return [row.id for row in await self.all(called, PersonRow)]
+
     async def rename(self, person: str, name: str, login: str | None = None) -> bool:
         """Give a person another name and, if named, another login; False: the login is taken."""
         values = {"name": name} if login is None else {"name": name, "login": login}
