@@ -558,7 +558,7 @@ def test_english_stands_in_for_a_game_that_does_not_know_the_language(
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     spoken = texts("de", "english_only_game")
-    event = Event("led", {"seat": 1, "kinds": [0, 1]}, [])
+    event = Event("led", {"seat": 1, "kinds:kind": [0, 1]}, [])
     assert spoken.event(event, 0, ["Mia", "Tom"], ["a", "b"]) == "Tom leads A and B."
     assert spoken.say("nothing") == "nichts"
     assert spoken.problems == []

@@ -41,7 +41,7 @@ def say(game: Game[Any], seat: int, why: Phrase) -> None:
         key = f"hint-{why.id}"
         assert why.id, "there is no reason"
         assert spoken.bundles[0].has_message(key), f"{lang} has no {key}"
-        said = spoken.say(key, **spoken.variables(why.args, seat, NAMES, game.names.cards))
+        said = spoken.say(key, **spoken.variables(why, seat, NAMES, game.names.cards))
         assert spoken.problems == []
         assert re.fullmatch(r"[^{}\n]+[.]", said), said
 

@@ -160,20 +160,22 @@ export interface View {
 /** One card from a zone to a zone; from a zone to itself: its top card now shows. */
 export type Move = [card: number | null, source: string, target: string, place: number, slot: number];
 
-/** One thing that happened: text `event-<id>`. */
+/** One thing that happened: text `event-<id>`. `types` of arguments: seat, kind, count, up, place, or the box's own. */
 export interface Event {
   id: string;
   args: Record<string, Arg>;
   moves: Move[];
+  types?: Record<string, string>;
 }
 
-/** One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). */
+/** One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). `types` as an event's. */
 export interface Entry {
   number: number;
   notation: string;
   id: string;
   args: Record<string, Arg>;
   zone: string;
+  types?: Record<string, string>;
 }
 
 /** The events of one decision, for the log. */
@@ -413,6 +415,7 @@ export interface Advice {
   entry: Entry | null;
   why: string;
   args: Record<string, Arg>;
+  types: Record<string, string>;
 }
 
 /** Somebody said something. */

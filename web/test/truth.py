@@ -26,7 +26,7 @@ STEPS = 120
 
 def plain(event: Event) -> dict[str, Any]:
     """An event as it travels."""
-    return {"id": event.id, "args": event.args, "moves": [move.plain() for move in event.moves]}
+    return {"id": event.id, "args": event.args, "types": event.types, "moves": [move.plain() for move in event.moves]}
 
 
 def play(name: str, seats: int, said: list[dict[str, Any]], seen: list[dict[str, Any]]) -> None:
@@ -55,7 +55,7 @@ def play(name: str, seats: int, said: list[dict[str, Any]], seen: list[dict[str,
                     known.add(entry.phrase.id)
                     for lang, speaker in spoken.items():
                         about = {"game": name, "lang": lang, "reader": seat, "names": NAMES, "words": words}
-                        phrase = {"id": entry.phrase.id, "args": entry.phrase.args}
+                        phrase = {"id": entry.phrase.id, "args": entry.phrase.args, "types": entry.phrase.types}
                         said.append(
                             {**about, "phrase": phrase, "said": speaker.phrase(entry.phrase, seat, NAMES, words)}
                         )

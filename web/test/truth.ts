@@ -13,7 +13,7 @@ export interface Said {
   names: string[];
   words: string[];
   event?: Event;
-  phrase?: { id: string; args: Record<string, Arg> };
+  phrase?: { id: string; args: Record<string, Arg>; types: Record<string, string> };
   said: string;
 }
 

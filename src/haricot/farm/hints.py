@@ -62,14 +62,14 @@ class Reasons(Generic[P]):
     def place(self, card: int, field: int, second: bool) -> Phrase:
         """Why a card is planted in a field."""
         if second:
-            return Phrase("second", {"kind": card, "field": field})
+            return Phrase("second", {"kind": card, "field:place": field})
         if self.size(field) > 0:
             return self.grown(field, card)
-        return Phrase("start", {"kind": card, "field": field})
+        return Phrase("start", {"kind": card, "field:place": field})
 
     def room(self, card: int, field: int, second: bool) -> Phrase:
         """Why a field is harvested for a card."""
-        args: dict[str, Arg] = {"kind": card, "field": field, "coins": self.pays(field)}
+        args: dict[str, Arg] = {"kind": card, "field:place": field, "coins": self.pays(field)}
         if self.grows(field, card):
             return Phrase("anew", args)
         if second:
@@ -110,7 +110,7 @@ class Reasons(Generic[P]):
             if deal.id == id:
                 paid = trader.payment(deal)
                 if paid is None:
-                    return Phrase("decline-cannot", {"wants": deal.wants})
+                    return Phrase("decline-cannot", {"wants:kind": deal.wants})
                 if paid.gain >= trader.habits.threshold:
                     return Phrase("decline-late", {})
                 gets = [trader.guess(word) for word in deal.gives]
@@ -137,11 +137,11 @@ def offered(bargain: Bargain | None) -> Phrase:
         return BEST
     args: dict[str, Arg] = {"percent": int(bargain.chance) // 10}
     if bargain.to >= 0:
-        args["to"] = bargain.to
+        args["to:seat"] = bargain.to
     if bargain.gives:
-        args["gives"] = bargain.gives
+        args["gives:kind"] = bargain.gives
     if bargain.wants:
-        args["wants"] = bargain.wants
+        args["wants:kind"] = bargain.wants
     word = "gift" if not bargain.wants else "ask" if not bargain.gives else "swap"
     return Phrase(word if bargain.to >= 0 or word == "gift" else f"{word}-all", args)
 
@@ -151,8 +151,8 @@ def accepted(deals: list[DealView], id: i64) -> Phrase:
     for deal in deals:
         if deal.id == id:
             if not deal.wants:
-                return Phrase("accept-gift", {"gives": deal.gives})
+                return Phrase("accept-gift", {"gives:kind": deal.gives})
             if not deal.gives:
-                return Phrase("accept-rid", {"wants": deal.wants})
+                return Phrase("accept-rid", {"wants:kind": deal.wants})
             return Phrase("accept", {})
     return BEST

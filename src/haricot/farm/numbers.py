@@ -50,10 +50,10 @@ def button_phrase(n: int, partners: int, seat: int, seats: int, hand: vec[u8]) -
         field = (n - int(N_HARVEST)) % 3
         zone = f"field/{seat}/{field}"
         if n < N_PLANT:
-            return Phrase("harvest", {"field": field}, zone)
-        return Phrase("plant-front", {"kind": int(hand[0]) if len(hand) > 0 else -1, "field": field}, zone)
+            return Phrase("harvest", {"field:place": field}, zone)
+        return Phrase("plant-front", {"kind": int(hand[0]) if len(hand) > 0 else -1, "field:place": field}, zone)
     verb, places = divmod(n - int(N_OFFER), partners)
-    return Phrase(DEALS[verb], {"to": (seat + places + 1) % seats})
+    return Phrase(DEALS[verb], {"to:seat": (seat + places + 1) % seats})
 
 
 def pick_phrase(forms: OfferForms, n: int, seat: int, doing: str, ups: str = "up") -> Phrase:

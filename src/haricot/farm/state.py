@@ -232,13 +232,13 @@ class FarmState:
     def log_end(self, outcome: Outcome, log: list[Event] | None) -> None:
         """The last event."""
         if log is not None:
-            log.append(Event("ended", {"scores": outcome.scores, "winners": outcome.winners}, []))
+            log.append(Event("ended", {"scores": outcome.scores, "winners:seat": outcome.winners}, []))
 
 
 def log_planted(log: list[Event], seat: i64, card: i64, field: i64, zone: str, place: i64) -> None:
     """A card has come into a field."""
     move = Move(int(card), zone, f"field/{seat}/{field}", int(place))
-    log.append(Event("planted", {"seat": int(seat), "kind": int(card), "field": int(field)}, [move]))
+    log.append(Event("planted", {"seat": int(seat), "kind": int(card), "field:place": int(field)}, [move]))
 
 
 def log_harvested(
@@ -247,9 +247,9 @@ def log_harvested(
     """A field has been sold."""
     args: dict[str, int | str | list[int]] = {
         "seat": int(seat),
-        "field": int(field),
+        "field:place": int(field),
         "kind": int(kind),
-        "cards": int(cards),
+        "cards:count": int(cards),
         "coins": int(coins),
     }
     log.append(Event("harvested", args, moves))

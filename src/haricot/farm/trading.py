@@ -78,11 +78,11 @@ def make_offer(
                 "offered",
                 {
                     "seat": int(seat),
-                    "to": int(d.to),
+                    "to:seat": int(d.to),
                     "deal": int(d.id),
-                    "gives": [int(k) for k in d.gives],
-                    "ups": [1 if place < 0 else 0 for place in d.places],
-                    "wants": [int(k) for k in d.wants],
+                    "gives:kind": [int(k) for k in d.gives],
+                    "ups:up": [1 if place < 0 else 0 for place in d.places],
+                    "wants:kind": [int(k) for k in d.wants],
                 },
                 [],
             )
@@ -93,7 +93,7 @@ def refuse(market: Market, d: Deal, seat: i64, seats: i64, log: list[Event] | No
     """Say no to a deal."""
     market.refuse(d, seat, seats)
     if log is not None:
-        log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to": int(d.proposer)}, []))
+        log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to:seat": int(d.proposer)}, []))
 
 
 def counter(market: Market, farms: list[Farm], seat: i64, a: Counter, log: list[Event] | None) -> None:
@@ -161,10 +161,10 @@ def accept(
                 "accepted",
                 {
                     "seat": int(seat),
-                    "to": int(d.proposer),
+                    "to:seat": int(d.proposer),
                     "deal": int(d.id),
-                    "gives": [int(k) for k in given],
-                    "wants": [int(k) for k in paid],
+                    "gives:kind": [int(k) for k in given],
+                    "wants:kind": [int(k) for k in paid],
                 },
                 moves,
             )
@@ -191,7 +191,7 @@ def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
     """Say what one would like; it replaces what one said before."""
     farm.wish = cards_of(a.kinds)
     if log is not None:
-        log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, []))
+        log.append(Event("wished", {"seat": int(seat), "kinds:kind": a.kinds}, []))
 
 
 def speak(t: FarmState, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:

@@ -27,16 +27,50 @@ class Names:
 PLAIN: Final = Names([])
 
 Arg = int | str | list[int]
+UNTYPED: Final[dict[str, str]] = {}  # shared: do not change it
+
+
+def types_of(args: dict[str, Arg]) -> dict[str, str]:
+    """The types that arguments of an event or a phrase say behind their names (`to:seat`), by name.
+
+    seat     a seat, or a list of them; -1 is everybody
+    kind     a card by its number, or a list of cards
+    count    how many cards of the kind there are
+    up       for each card of the first list whether it lies face up
+    place    a place, such as a field, counted from 0
+    aside    what a button does without: it takes the form `.bare` of the text, if there is one
+
+    `seat` and `kind` are of the type that they are named after. What says no type is a number or a word as it is; a
+    type that is none of these is the box's own, which its look reads.
+    """
+    found = UNTYPED
+    for name in args:
+        at = name.find(":")
+        if at >= 0:
+            if not found:
+                found = {}
+            found[name[:at]] = name[at + 1 :]
+    return found
+
+
+def bare(args: dict[str, Arg], types: dict[str, str]) -> dict[str, Arg]:
+    """Arguments by their names alone."""
+    return {name.partition(":")[0]: value for name, value in args.items()} if types else args
 
 
 @final
 class Phrase:
-    """What a choice says to a person: a text key (`action-<id>`), its arguments, and the zone it belongs to."""
+    """What a choice says to a person: a text key (`action-<id>`), its arguments, and the zone it belongs to.
 
-    def __init__(self, id: str, args: dict[str, Arg], zone: str = "") -> None:
+    An argument says its type behind its name (see `types_of`), or all types are given apart from the names.
+    """
+
+    def __init__(self, id: str, args: dict[str, Arg], zone: str = "", types: dict[str, str] | None = None) -> None:
+        said = types_of(args) if types is None else types
         self.id: Final = id
-        self.args: Final = args
+        self.args: Final = bare(args, said) if types is None else args
         self.zone: Final = zone
+        self.types: Final = said
 
     def plain(self) -> dict[str, object]:
         """For JSON and for comparing."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from haricot.kernel.actions import Arg
+from haricot.kernel.actions import Arg, bare, types_of
 from haricot.kernel.views import CLOSED, OWN, SECRET, TOP, Card, View, Zones
 
 
@@ -33,12 +33,17 @@ class Move:
 
 @final
 class Event:
-    """One thing that happened, in the past tense. Its arguments are public; only cards in moves can be hidden."""
+    """One thing that happened, in the past tense. Its arguments are public; only cards in moves can be hidden.
 
-    def __init__(self, id: str, args: dict[str, Arg], moves: list[Move]) -> None:
+    An argument says its type behind its name (see `types_of`), or all types are given apart from the names.
+    """
+
+    def __init__(self, id: str, args: dict[str, Arg], moves: list[Move], types: dict[str, str] | None = None) -> None:
+        said = types_of(args) if types is None else types
         self.id: Final = id
-        self.args: Final = args
+        self.args: Final = bare(args, said) if types is None else args
         self.moves: Final = moves
+        self.types: Final = said
 
     def seen_by(self, seat: int, zones: Zones) -> Event:
         """The same event for one reader (-1: a spectator): cards that stay face down for it are None."""
@@ -52,7 +57,7 @@ class Event:
             known = from_open or zones.shows(target, seat)
             place = m.place if from_open else -1
             faces.append(Move(m.card if known else None, source, target, place, m.slot))
-        return Event(self.id, self.args, faces)
+        return Event(self.id, self.args, faces, self.types)
 
     def plain(self) -> dict[str, object]:
         """For JSON and for comparing."""

@@ -1,13 +1,13 @@
 """Texts in the reader's language, by key; the only place that knows the library behind them.
 
-How the arguments of events and phrases become the variables of a text (the browser does the same):
+How the arguments of events and phrases become the variables of a text, by their types (the browser does the same):
 
-seats (`seat`, `to`, `winners` …)     names; -1 is everyone; `$you` says which of them the reader is, or `other`
-kinds (`kind`, `kinds`, `gives` …)    a counted noun phrase ("2 red beans"); `kind` counts `cards` if that is a number;
-                                      of a list `$gives-count` says how many; `$kind-name` is the bare name
-places (`field`)                      counted from 1
-moves                                 `$seen`, the cards this reader saw move, and `$seen-count`
-everything else                       as it is; of a list of numbers `$scores-most` is the largest
+seat     names; -1 is everyone; `$you` says which of them the reader is, or `other`
+kind     a counted noun phrase ("2 red beans"), as many as an argument of the type `count` says; `$kind-name` is the bare
+         name; of a list `$gives-count` says how many, and an argument of the type `up` which of the first lie face up
+place    counted from 1
+moves    `$seen`, the cards this reader saw move, and `$seen-count`
+others   as they are; of a list of numbers `$scores-most` is the largest
 """
 
 from __future__ import annotations
@@ -26,10 +26,7 @@ from fluent.syntax.ast import Resource
 LANGUAGES = ("en", "fr", "de")
 UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»])|(?<=«) ")  # where French puts a space that must not end a line
 
-SEATS = ("seat", "to", "from", "owner", "leader", "taker", "winners", "drawn")
-KINDS = ("kind", "kinds", "card", "cards", "gives", "wants")
-PLACES = ("field",)
-MARKS = "ups"  # which of the given cards lie face up
+OWN_TYPES = {"seat": "seat", "kind": "kind"}  # arguments that are called what they are
 
 Said = str | int
 Given = Mapping[str, "int | str | list[int]"]
@@ -53,6 +50,8 @@ class Happening(Protocol):
     def id(self) -> str: ...
     @property
     def args(self) -> Given: ...
+    @property
+    def types(self) -> Mapping[str, str]: ...
     @property
     def moves(self) -> Sequence[CardMove]: ...
 
@@ -79,6 +78,8 @@ class Choice(Protocol):
     def id(self) -> str: ...
     @property
     def args(self) -> Given: ...
+    @property
+    def types(self) -> Mapping[str, str]: ...
 
 
 def detect() -> str:
@@ -245,7 +246,7 @@ class Texts:
 
     def event(self, event: Happening, reader: int, names: Sequence[str], words: Sequence[str]) -> str:
         """What happened, for one reader (-1: a spectator); the event is already as that reader sees it."""
-        args = self.inner.variables(event.args, reader, names, words)
+        args = self.inner.variables(event, reader, names, words)
         seen = [move.card for move in event.moves if move.card is not None and move.source != move.target]
         args["seen"] = self.inner.cards(seen, words)
         args["seen-count"] = len(seen)
@@ -253,15 +254,19 @@ class Texts:
 
     def phrase(self, phrase: Choice, reader: int, names: Sequence[str], words: Sequence[str]) -> str:
         """What a choice says to the seat that has it."""
-        return opened(self.inner.say(f"action-{phrase.id}", **self.inner.variables(phrase.args, reader, names, words)))
+        return opened(self.inner.say(f"action-{phrase.id}", **self.inner.variables(phrase, reader, names, words)))
 
-    def variables(self, args: Given, reader: int, names: Sequence[str], words: Sequence[str]) -> dict[str, Said]:
+    def variables(
+        self, told: Happening | Choice, reader: int, names: Sequence[str], words: Sequence[str]
+    ) -> dict[str, Said]:
         """The variables of a text from the arguments of an event or a phrase."""
         said: dict[str, Said] = {"you": "other"}
-        marks = args.get(MARKS)
-        face_up = marks if isinstance(marks, list) else []
-        for name, value in args.items():
-            if name in SEATS:
+        types = {**OWN_TYPES, **told.types}
+        counts = [told.args[name] for name, type in told.types.items() if type == "count"]
+        marks = [told.args[name] for name, type in told.types.items() if type == "up"]
+        for name, value in told.args.items():
+            type = types.get(name, "")
+            if type == "seat":
                 mine = reader in value if isinstance(value, list) else reader == value
                 if reader >= 0 and mine and said["you"] == "other":
                     said["you"] = name
@@ -270,18 +275,19 @@ class Texts:
                     said[f"{name}-count"] = len(value)
                 else:
                     said[name] = names[value] if isinstance(value, int) and value >= 0 else self.say("everyone.to")
-            elif name in KINDS and isinstance(value, list):
-                said[name] = self.cards(value, words, face_up if name == "gives" else ())
+            elif type == "kind" and isinstance(value, list):
+                face_up = marks.pop() if marks else []
+                said[name] = self.cards(value, words, face_up if isinstance(face_up, list) else [])
                 said[f"{name}-count"] = len(value)
-            elif name in KINDS and name != "cards" and isinstance(value, int):
-                count = args.get("cards", 1)
+            elif type == "kind" and isinstance(value, int):
+                count = counts[0] if counts else 1
                 said[name] = self.counted(words[value], count if isinstance(count, int) else 1)
                 said[f"{name}-name"] = self.card(words[value])
             elif isinstance(value, list):
                 said[name] = ", ".join(str(number) for number in value)
                 said[f"{name}-most"] = max(value, default=0)
             else:
-                said[name] = value + 1 if name in PLACES and isinstance(value, int) else value
+                said[name] = value + 1 if type == "place" and isinstance(value, int) else value
         return said
 
 

@@ -105,7 +105,8 @@ def declared(shape: shapes.StructType, optional: bool) -> str:
     if shape.tag is not None:
         text += f"  {shape.tag_field}: {quoted(shape.tag)};\n"
     for field in [field for field in shape.fields if field.name not in told]:
-        mark = "?" if optional and not field.required else ""
+        left_out = optional or shape.cls.__struct_config__.omit_defaults
+        mark = "?" if left_out and not field.required else ""
         text += comment(notes.get(field.name, ""), "  ")
         text += f"  {field.encode_name}{mark}: {written(field.type)};\n"
     return text + "}\n"

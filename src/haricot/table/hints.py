@@ -23,7 +23,7 @@ def advice(t: Table, seat: int, id: int) -> wire.Advice:
     picks, action, why = thought(t.game, t.state, seat, f"hint-{t.seq}")
     notation = t.game.write(action)
     entry = next((line for line in lines if line.notation == notation or [line.number] == picks[:1]), None)
-    return wire.Advice(t.id, seat, id, notation, entry, why.id, why.args)
+    return wire.Advice(t.id, seat, id, notation, entry, why.id, why.args, why.types)
 
 
 def thought(game: Game[Any], s: Any, seat: int, seed: str) -> tuple[list[int], Action, Phrase]:

@@ -40,7 +40,8 @@ def view(v: views.View, seats: int, aids: bool) -> wire.View:
 
 def event(e: kernel.Event) -> wire.Event:
     """An event that is already as its reader sees it."""
-    return wire.Event(e.id, e.args, [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves])
+    moves = [wire.Move(m.card, m.source, m.target, m.place, m.slot) for m in e.moves]
+    return wire.Event(e.id, e.args, moves, e.types)
 
 
 def lines(choices: list[Choice]) -> list[wire.Entry]:
@@ -48,7 +49,7 @@ def lines(choices: list[Choice]) -> list[wire.Entry]:
     found = []
     for choice in choices:
         said = choice.phrase
-        found.append(wire.Entry(choice.number, choice.notation, said.id, said.args, said.zone))
+        found.append(wire.Entry(choice.number, choice.notation, said.id, said.args, said.zone, said.types))
     return found
 
 

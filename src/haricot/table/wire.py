@@ -165,22 +165,24 @@ class Move(Base, array_like=True):
     slot: int
 
 
-class Event(Base):
-    """One thing that happened: text `event-<id>`."""
+class Event(Base, omit_defaults=True):
+    """One thing that happened: text `event-<id>`. `types` of arguments: seat, kind, count, up, place, or the box's own."""
 
     id: str
     args: dict[str, Arg]
     moves: list[Move]
+    types: dict[str, str] = {}
 
 
-class Entry(Base):
-    """One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`)."""
+class Entry(Base, omit_defaults=True):
+    """One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). `types` as an event's."""
 
     number: int
     notation: str
     id: str
     args: dict[str, Arg]
     zone: str
+    types: dict[str, str] = {}
 
 
 class Happened(Base):
@@ -412,6 +414,7 @@ class Advice(Base, tag="advice"):
     entry: Entry | None
     why: str = ""
     args: dict[str, Arg] = field(default_factory=dict)
+    types: dict[str, str] = {}
 
 
 class Chat(Base, tag="chat"):

@@ -363,7 +363,7 @@ class Screen:
                 return self.texts.say("menu-counter", to=self.names[to])
         elif isinstance(kind, int) and self.texts.has(f"action-{phrase.id}.only"):
             if view.zones.get(f"hand/{view.seat}", []).count(kind) == 1:
-                phrase = Phrase(f"{phrase.id}.only", phrase.args)
+                phrase = Phrase(f"{phrase.id}.only", phrase.args, "", phrase.types)
         return self.texts.phrase(phrase, view.seat, self.names, self.words)
 
     def consequence(self, choice: Choice, view: View) -> str:

@@ -285,4 +285,5 @@ def read_deal(deal: wire.Deal) -> DealView:
 
 def read_event(event: wire.Event) -> Event:
     """Something that happened, as this seat sees it."""
-    return Event(event.id, event.args, [Move(m.card, m.source, m.target, m.place, m.slot) for m in event.moves])
+    moves = [Move(m.card, m.source, m.target, m.place, m.slot) for m in event.moves]
+    return Event(event.id, event.args, moves, event.types)

@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Entry, Event, Given, Why } from "../wire";
+import type { Entry, Event, Given, Why } from "../wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,10 +12,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Said = string | number;
 export type Variables = Record<string, Said>;
 
-const SEATS = new Set(["seat", "to", "from", "owner", "leader", "taker", "winners", "drawn"]);
-const KINDS = new Set(["kind", "kinds", "card", "cards", "gives", "wants"]);
-const PLACES = new Set(["field"]);
-const MARKS = "ups"; // which of the given cards lie face up
+/** What an event or a phrase says of itself: arguments, and the types of those that are not called what they are. */
+export type Told = Pick<Entry, "args" | "types">;
+
+const OWN_TYPES: Record<string, string> = { seat: "seat", kind: "kind" };
 
 /** What can be said in one language; `problems` lists what went wrong in saying it. */
 export class Texts {
@@ -145,7 +145,7 @@ export class Texts {
 
   /** What happened, for one reader (-1: a spectator); the event is already as that reader sees it. */
   event(event: Event, reader: number, names: readonly string[], words: readonly string[]): string {
-    const args = this.inner.variables(event.args, reader, names, words);
+    const args = this.inner.variables(event, reader, names, words);
     const seen: number[] = [];
     for (const [card, source, target] of event.moves) if (card !== null && source !== target) seen.push(card);
     args.seen = this.inner.cards(seen, words);
@@ -155,21 +155,24 @@ export class Texts {
 
   /** What a choice says to the seat that has it. */
   phrase(
-    phrase: Pick<Entry, "id" | "args">,
+    phrase: Pick<Entry, "id" | "args" | "types">,
     reader: number,
     names: readonly string[],
     words: readonly string[],
   ): string {
-    return opened(this.inner.say(`action-${phrase.id}`, this.inner.variables(phrase.args, reader, names, words)));
+    return opened(this.inner.say(`action-${phrase.id}`, this.inner.variables(phrase, reader, names, words)));
   }
 
   /** The variables of a text from the arguments of an event or a phrase. */
-  variables(args: Record<string, Arg>, reader: number, names: readonly string[], words: readonly string[]): Variables {
+  variables(told: Told, reader: number, names: readonly string[], words: readonly string[]): Variables {
     const said: Variables = { you: "other" };
-    const marks = args[MARKS];
-    const faceUp = Array.isArray(marks) ? marks : [];
-    for (const [name, value] of Object.entries(args)) {
-      if (SEATS.has(name)) {
+    const ofType = (wanted: string) =>
+      Object.entries(told.types ?? {}).flatMap(([name, type]) => (type === wanted ? [told.args[name]] : []));
+    const count = ofType("count")[0];
+    const marks = ofType("up");
+    for (const [name, value] of Object.entries(told.args)) {
+      const type = told.types?.[name] ?? OWN_TYPES[name];
+      if (type === "seat") {
         const mine = Array.isArray(value) ? value.includes(reader) : value === reader;
         if (reader >= 0 && mine && said.you === "other") said.you = name;
         if (Array.isArray(value)) {
@@ -178,18 +181,18 @@ export class Texts {
         } else {
           said[name] = typeof value === "number" && value >= 0 ? (names[value] ?? "") : this.say("everyone.to");
         }
-      } else if (KINDS.has(name) && Array.isArray(value)) {
-        said[name] = this.cards(value, words, name === "gives" ? faceUp : []);
+      } else if (type === "kind" && Array.isArray(value)) {
+        const faceUp = marks.pop();
+        said[name] = this.cards(value, words, Array.isArray(faceUp) ? faceUp : []);
         said[`${name}-count`] = value.length;
-      } else if (KINDS.has(name) && name !== "cards" && typeof value === "number") {
-        const count = args.cards ?? 1;
+      } else if (type === "kind" && typeof value === "number") {
         said[name] = this.counted(words[value] ?? "", typeof count === "number" ? count : 1);
         said[`${name}-name`] = this.card(words[value] ?? "");
       } else if (Array.isArray(value)) {
         said[name] = value.join(", ");
         said[`${name}-most`] = value.length ? Math.max(...value) : 0;
       } else {
-        said[name] = PLACES.has(name) && typeof value === "number" ? value + 1 : value;
+        said[name] = type === "place" && typeof value === "number" ? value + 1 : value;
       }
     }
     return said;

@@ -96,7 +96,12 @@ describe("texts", () => {
 
   it("name the reader first", () => {
     const moves: Move[] = [];
-    const event: Event = { id: "ended", args: { winners: [0, 2], scores: [7, 3, 7] }, moves };
+    const event: Event = {
+      id: "ended",
+      args: { winners: [0, 2], scores: [7, 3, 7] },
+      types: { winners: "seat" },
+      moves,
+    };
     expect(texts("en", "bohnanza").event(event, 2, ["Mia", "Tom", "Ana"], [])).toMatch(/^You and Mia share/);
   });
 });

@@ -13,10 +13,10 @@ export function advised({ entry, action }: Advice, scene: Scene, say: Texts): st
 }
 
 /** Why it would do that; empty: it does not say. */
-export function reason({ why, args }: Advice, scene: Scene, say: Texts): string {
+export function reason({ why, args, types }: Advice, scene: Scene, say: Texts): string {
   const key = `hint-${why}`;
   if (!why || !say.has(key)) return "";
-  const said = say.say(key, say.variables(args, scene.seat, names(scene), scene.cards));
+  const said = say.say(key, say.variables({ args, types }, scene.seat, names(scene), scene.cards));
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
@@ -41,7 +41,12 @@ function answered(action: string, scene: Scene, say: Texts): string {
   const match = /^(accept|decline) (\d+)/.exec(action);
   const deal = scene.view.deals.find(({ id }) => id === Number(match?.[2]));
   return match && deal
-    ? say.phrase({ id: match[1]!, args: { to: deal.proposer } }, scene.seat, names(scene), scene.cards)
+    ? say.phrase(
+        { id: match[1]!, args: { to: deal.proposer }, types: { to: "seat" } },
+        scene.seat,
+        names(scene),
+        scene.cards,
+      )
     : "";
 }
 

@@ -47,6 +47,7 @@ const told = (action: string, entry: Entry | null, why = "", args = {}): Advice 
   entry,
   why,
   args,
+  types: { field: "place", wants: "kind", gives: "kind", to: "seat" },
 });
 
 describe("the guide", () => {
@@ -94,6 +95,7 @@ describe("a hint in words", () => {
       notation: "plant 0",
       id: "plant-front",
       args: { kind: 0, field: 0 },
+      types: { field: "place" },
       zone: "field/0/0",
     };
     expect(advised(told("plant 0", plant), scene("bohnanza"), say)).toBe(

@@ -68,7 +68,14 @@ describe("deals", () => {
   const deal = { id: 7, proposer: 0, to: 1, gives: [0], places: [null], wants: [1], refused: [] };
   test("those wait for me that the menu can decline", () => {
     expect(waiting(scene({}, { deals: [deal] }))).toEqual([]);
-    const decline = { number: 3, notation: "decline 7", id: "decline", args: { to: 0 }, zone: "" };
+    const decline = {
+      number: 3,
+      notation: "decline 7",
+      id: "decline",
+      args: { to: 0 },
+      types: { to: "seat" },
+      zone: "",
+    };
     expect(waiting(scene({ menu: [decline] }, { deals: [deal] }))).toEqual([deal]);
   });
   test("notation", () => {

@@ -1,20 +1,24 @@
 /** What happened, in sentences. */
 
-import { contractWords } from "../games/dice/contracts";
-import type { Arg, Entry, Event } from "../wire";
+import type { Entry, Event } from "../wire";
+import type { Told } from "../lib/texts";
 import type { Texts } from "./scene";
+
+type Reader = (text: string, say: Texts) => string;
+const looks = import.meta.glob<{ said: Record<string, Reader> }>("../games/*/said.ts", { eager: true });
+const OWN_TYPES: Record<string, Reader> = Object.assign({}, ...Object.values(looks).map(({ said }) => said));
 
 /** Told by the table itself; as sentences they would be noise. */
 const SILENT = /^(counted-|done$|gathered$)/;
 
-/** Contracts are written short for those who type; here they are read. */
-function read(args: Record<string, Arg>, say: Texts): Record<string, Arg> {
-  const found = { ...args };
-  for (const name of ["contract", "next"]) {
-    const text = found[name];
-    if (typeof text === "string" && say.has("contract-or")) found[name] = contractWords(text, say);
+/** What a box writes short in a type of its own, such as a contract, is read out as its look says. */
+function read<T extends Told>(told: T, say: Texts): T {
+  const args = { ...told.args };
+  for (const [name, type] of Object.entries(told.types ?? {})) {
+    const text = args[name];
+    if (typeof text === "string") args[name] = OWN_TYPES[type]?.(text, say) ?? text;
   }
-  return found;
+  return { ...told, args };
 }
 
 /** One event as the log says it; empty: it is not told. `late`: it happened because nobody answered in time. */
@@ -30,7 +34,7 @@ export function sentence(
   if (others || SILENT.test(event.id) || !say.has(`event-${event.id}`)) return "";
   const id =
     [late ? `${event.id}.late` : "", `${event.id}.bare`].find((each) => each && say.has(`event-${each}`)) ?? event.id;
-  const said = say.event({ ...event, id, args: read(event.args, say) }, reader, names, cards);
+  const said = say.event({ ...read(event, say), id }, reader, names, cards);
   return said.replace(/\s*\[[^\]]*\]| \([wc]\d\)/g, ""); // the numbers of offers and dice are for those who type
 }
 
@@ -45,14 +49,14 @@ export function sentences(
   return events.map((event) => sentence(event, reader, names, cards, say, late)).filter((said) => said !== "");
 }
 
-/** A choice as a button says it: without the contracts that somebody who types is told. */
+/** A choice as a button says it: without what only somebody who types is told. */
 export function choice(
-  entry: Pick<Entry, "id" | "args">,
+  entry: Pick<Entry, "id" | "args" | "types">,
   reader: number,
   names: readonly string[],
   cards: readonly string[],
   say: Texts,
 ): string {
-  const bare = entry.args.needs !== undefined && say.has(`action-${entry.id}.bare`);
-  return say.phrase({ id: bare ? `${entry.id}.bare` : entry.id, args: read(entry.args, say) }, reader, names, cards);
+  const bare = Object.values(entry.types ?? {}).includes("aside") && say.has(`action-${entry.id}.bare`);
+  return say.phrase({ ...read(entry, say), id: bare ? `${entry.id}.bare` : entry.id }, reader, names, cards);
 }

@@ -21,7 +21,14 @@ const person = (name: string) => ({
   passes: false,
   owned: true,
 });
-const offer = (to: number) => ({ number: 11 + to, notation: "", id: "offer", args: { to }, zone: "" });
+const offer = (to: number) => ({
+  number: 11 + to,
+  notation: "",
+  id: "offer",
+  args: { to },
+  types: { to: "seat" },
+  zone: "",
+});
 
 const table: Scene = {
   game: "bohnanza",
@@ -48,11 +55,18 @@ const table: Scene = {
   },
   menu: [
     { number: 2, notation: "done", id: "done", args: {}, zone: "" },
-    { number: 5, notation: "harvest 0", id: "harvest", args: { field: 0 }, zone: "field/0/0" },
+    {
+      number: 5,
+      notation: "harvest 0",
+      id: "harvest",
+      args: { field: 0 },
+      types: { field: "place" },
+      zone: "field/0/0",
+    },
     offer(1),
     offer(2),
-    { number: 17, notation: "", id: "accept", args: { to: 1 }, zone: "" },
-    { number: 23, notation: "decline 7", id: "decline", args: { to: 1 }, zone: "" },
+    { number: 17, notation: "", id: "accept", args: { to: 1 }, types: { to: "seat" }, zone: "" },
+    { number: 23, notation: "decline 7", id: "decline", args: { to: 1 }, types: { to: "seat" }, zone: "" },
   ],
   awaited: [0],
   due: [0],
@@ -177,7 +191,9 @@ describe("words", () => {
   });
 
   test("the numbers of offers are not for the browser", () => {
-    const event = { id: "offered", args: { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] }, moves: [] };
+    const types = { to: "seat", gives: "kind", ups: "up", wants: "kind" };
+    const args = { seat: 1, to: 0, deal: 7, gives: [0], ups: [0], wants: [1] };
+    const event = { id: "offered", args, types, moves: [] };
     expect(sentence(event, 0, ["Ana", "Mia", "Tom"], table.cards, say)).toBe(
       "Mia offers you a blue bean for a soy bean.",
     );
@@ -190,7 +206,7 @@ describe("words", () => {
       for (const id of ["declined", "withdrew", "lapsed"]) {
         for (const reader of [0, 1, 2, -1]) {
           const said = sentence(
-            { id, args: { seat: 1, to: 0, deal: 7 }, moves: [] },
+            { id, args: { seat: 1, to: 0, deal: 7 }, types: { to: "seat" }, moves: [] },
             reader,
             ["Ana", "Mia", "Tom"],
             table.cards,
@@ -205,14 +221,14 @@ describe("words", () => {
 
   test("nor those of dice", () => {
     const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
-    const event = { id: "selected", args: { seat: 1, cards: [0, 1] }, moves: [] };
+    const event = { id: "selected", args: { seat: 1, cards: [0, 1] }, types: { cards: "kind" }, moves: [] };
     expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe(
       "Mia puts soy bean and blue bean on the field.",
     );
   });
 
   test("silence is told as silence", () => {
-    const declined = { id: "declined", args: { seat: 0, to: 1, deal: 7 }, moves: [] };
+    const declined = { id: "declined", args: { seat: 0, to: 1, deal: 7 }, types: { to: "seat" }, moves: [] };
     const told = (late: boolean) => sentence(declined, 0, ["Ana", "Mia", "Tom"], table.cards, say, late);
     expect([told(false), told(true)]).toEqual(["You decline Mia's offer.", "Time ran out: you did not answer Mia."]);
   });
@@ -226,10 +242,12 @@ describe("words", () => {
 
   test("a button does not list contracts, and reads out the one it meets", () => {
     const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
-    expect(choice({ id: "stop", args: { needs: "1re+1bl; 3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe(
-      "Stop rolling and use the field",
-    );
-    expect(choice({ id: "claim", args: { contract: "3bl|3gr" } }, 0, ["Ana"], [], dice)).toBe("Meet 3 blue or 3 green");
+    expect(
+      choice({ id: "stop", args: { needs: "1re+1bl; 3bl|3gr" }, types: { needs: "aside" } }, 0, ["Ana"], [], dice),
+    ).toBe("Stop rolling and use the field");
+    expect(
+      choice({ id: "claim", args: { contract: "3bl|3gr" }, types: { contract: "contract" } }, 0, ["Ana"], [], dice),
+    ).toBe("Meet 3 blue or 3 green");
   });
 });
 

@@ -73,7 +73,7 @@ def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], doing: str) -> Phr
         return Phrase("feed", {"boss": boss}, boss)
     if n < N_NEXT:
         kind, field = divmod(n - int(N_PILE), 3)
-        return Phrase("plant-kind", {"kind": kind, "field": field}, f"field/{seat}/{field}")
+        return Phrase("plant-kind", {"kind": kind, "field:place": field}, f"field/{seat}/{field}")
     return pick_phrase(FORMS, n, int(seat), doing)
 
 

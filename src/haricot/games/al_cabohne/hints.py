@@ -40,7 +40,7 @@ def why(view: View, mind: Mind, action: Action, proposal: Bargain | None) -> Phr
         return fed(mind, action)
     if isinstance(action, Discard):
         kind = int(action.card.kind)
-        return Phrase("throw-pile", {"kind": kind, "cards": mind.plan.piles[kind]})
+        return Phrase("throw-pile", {"kind": kind, "cards:count": mind.plan.piles[kind]})
     if isinstance(action, Reveal):
         if view.facts["planted"] < 2 and mind.plan.hand:
             return Phrase("keep-front", {"kind": mind.plan.hand[0]})
@@ -61,7 +61,7 @@ def declined(view: View, mind: Mind, id: i64) -> Phrase:
             hand = mind.plan.hand[:]
             for kind in deal.wants:
                 if kind not in hand:
-                    return Phrase("decline-cannot", {"wants": deal.wants})
+                    return Phrase("decline-cannot", {"wants:kind": deal.wants})
                 hand.remove(kind)
     return Phrase("decline-poor", {})
 
@@ -72,25 +72,28 @@ def planted(view: View, mind: Mind, action: Plant) -> Phrase:
     field = int(action.field)
     kind = int(action.kind) if action.kind >= 0 else p.hand[0]
     if action.kind < 0 and view.facts["planted"] == 1:
-        return Phrase("second", {"kind": kind, "field": field})
+        return Phrase("second", {"kind": kind, "field:place": field})
     cards = p.piles[kind] if action.kind >= 0 else 1
     if p.size[field] == 0:
         boss = p.grower(kind)
         if boss >= 0:
-            return Phrase("start-taxed", {"kind": kind, "cards": cards, "field": field, "boss": mind.terms.names[boss]})
-        return Phrase("start", {"kind": kind, "cards": cards, "field": field})
+            return Phrase(
+                "start-taxed",
+                {"kind": kind, "cards:count": cards, "field:place": field, "boss": mind.terms.names[boss]},
+            )
+        return Phrase("start", {"kind": kind, "cards:count": cards, "field:place": field})
     size = p.size[field] + cards
     coins = mind.pay(kind, size)
     for step in mind.terms.cards.meters[kind]:
         if step[1] > coins:
-            return Phrase("grow", {"field": field, "coins": coins, "more": step[0] - size, "then": step[1]})
-    return Phrase("grow", {"field": field, "coins": coins, "more": 0, "then": coins})
+            return Phrase("grow", {"field:place": field, "coins": coins, "more": step[0] - size, "then": step[1]})
+    return Phrase("grow", {"field:place": field, "coins": coins, "more": 0, "then": coins})
 
 
 def harvested(view: View, mind: Mind, field: int) -> Phrase:
     """Why a field is sold: it pays the most, the mafia would take of it, something needs the room, or it is time."""
     p = mind.plan
-    args: dict[str, Arg] = {"field": field, "coins": mind.pay(p.kind[field], p.size[field])}
+    args: dict[str, Arg] = {"field:place": field, "coins": mind.pay(p.kind[field], p.size[field])}
     phase = view.facts["phase"]
     if phase == PAY:
         if field == mind.full_field(p):
@@ -120,7 +123,7 @@ def harvested(view: View, mind: Mind, field: int) -> Phrase:
         return Phrase("sell", args)
     args["kind"] = kind
     if not owed:
-        args["cards"] = cards
+        args["cards:count"] = cards
         return Phrase("make-room", args)
     return Phrase("room" if len(p.ripe()) > 1 else "room-only", args)
 
@@ -131,7 +134,7 @@ def fed(mind: Mind, action: Feed) -> Phrase:
     boss = int(action.boss)
     kind = int(action.card.kind)
     cards = p.piles[kind] if action.card.copy == UP else 1
-    args: dict[str, Arg] = {"boss": mind.terms.names[boss], "kind": kind, "cards": cards}
+    args: dict[str, Arg] = {"boss": mind.terms.names[boss], "kind": kind, "cards:count": cards}
     if p.boss_size[boss] == 0:
         return Phrase("feed-hungry", args)
     needs = mind.needs(boss, kind)

@@ -115,7 +115,7 @@ class State(FarmState):
         if log is not None:
             name = terms.names[boss]
             moves = [Move(int(kind), name, "treasury" if n < coins else "discard") for n in range(size)]
-            args: dict[str, Arg] = {"boss": name, "kind": int(kind), "cards": int(size), "coins": int(coins)}
+            args: dict[str, Arg] = {"boss": name, "kind": int(kind), "cards:count": int(size), "coins": int(coins)}
             log.append(Event("sold", args, moves))
 
     def stock(self, terms: CabTerms) -> None:
@@ -252,7 +252,12 @@ class State(FarmState):
         n = self.take_pile(kind, f"field/{seat}/{field}" if log is not None else "", moves)
         farm.size[field] += u8(n - 1)
         if log is not None and moves is not None:
-            args: dict[str, Arg] = {"seat": int(seat), "kind": int(kind), "field": int(field), "cards": int(n)}
+            args: dict[str, Arg] = {
+                "seat": int(seat),
+                "kind": int(kind),
+                "field:place": int(field),
+                "cards:count": int(n),
+            }
             log.append(Event("planted", args, moves))
 
     def discard_pile(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
@@ -260,7 +265,7 @@ class State(FarmState):
         moves: list[Move] | None = None if log is None else []
         n = self.take_pile(kind, "discard", moves)
         if log is not None and moves is not None:
-            log.append(Event("discarded", {"seat": int(seat), "kind": int(kind), "cards": int(n)}, moves))
+            log.append(Event("discarded", {"seat": int(seat), "kind": int(kind), "cards:count": int(n)}, moves))
         while n > 0:
             self.supply.throw(kind)
             n -= 1
@@ -283,7 +288,7 @@ class State(FarmState):
 
     def log_fed(self, seat: i64, kind: i64, cards: i64, boss: str, moves: list[Move], log: list[Event]) -> None:
         """A boss has been given cards."""
-        args: dict[str, Arg] = {"seat": int(seat), "boss": boss, "kind": int(kind), "cards": int(cards)}
+        args: dict[str, Arg] = {"seat": int(seat), "boss": boss, "kind": int(kind), "cards:count": int(cards)}
         log.append(Event("fed", args, moves))
 
     # -- hands
@@ -336,7 +341,7 @@ class State(FarmState):
         self.shown[seat] = memory.shown_hand(hand)
         self.trust_memory(seat)
         if log is not None:
-            log.append(Event("showed", {"seat": int(seat), "kinds": [int(card) for card in hand]}, []))
+            log.append(Event("showed", {"seat": int(seat), "kinds:kind": [int(card) for card in hand]}, []))
 
     def draw(self, seat: i64, terms: CabTerms, log: list[Event] | None) -> None:
         """Cards to the back of the hand (CAB-48, SOLO-13)."""
@@ -361,8 +366,8 @@ class State(FarmState):
             counted = int(len(self.mafia.coins) * terms.times)
             args: dict[str, Arg] = {
                 "scores": outcome.scores,
-                "winners": outcome.winners,
-                "drawn": outcome.drawn,
+                "winners:seat": outcome.winners,
+                "drawn:seat": outcome.drawn,
                 "mafia": counted,
             }
             log.append(Event("ended", args, []))

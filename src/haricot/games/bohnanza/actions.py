@@ -36,7 +36,7 @@ def phrase(number: i64, seat: i64, seats: i64, hand: vec[u8], doing: str) -> Phr
         return button_phrase(n, PARTNERS, int(seat), int(seats), hand)
     if n < N_NEXT:
         kind, field = divmod(n - int(N_PLANT_KIND), 3)
-        return Phrase("plant-kind", {"kind": kind, "field": field}, f"field/{seat}/{field}")
+        return Phrase("plant-kind", {"kind": kind, "field:place": field}, f"field/{seat}/{field}")
     return pick_phrase(FORMS, n, int(seat), doing, "offer" if doing == "discard" else "up")
 
 

@@ -40,7 +40,7 @@ class FieldReasons(Reasons[Plot]):
     def grown(self, field: int, card: int) -> Phrase:
         size = self.size(field)
         if self.plain.full(card, size):
-            return Phrase("grow-full", {"field": field})
+            return Phrase("grow-full", {"field:place": field})
         coins = int(self.plain.pay(card, size + 1))
         more = 1
         while size + 1 + more < self.plain.width and self.plain.pay(card, size + 1 + more) == coins:
@@ -48,7 +48,9 @@ class FieldReasons(Reasons[Plot]):
         then = int(self.plain.pay(card, size + 1 + more)) if size + 1 + more < self.plain.width else coins
         if then == coins:
             more = 0
-        return Phrase("grow", {"field": field, "coins": coins // int(COIN), "more": more, "then": then // int(COIN)})
+        return Phrase(
+            "grow", {"field:place": field, "coins": coins // int(COIN), "more": more, "then": then // int(COIN)}
+        )
 
     def to_sell(self) -> int:
         sizes = [self.size(field) for field in range(int(self.plot.fields))]
@@ -86,7 +88,7 @@ class FieldReasons(Reasons[Plot]):
 
     def full(self, field: int) -> Phrase:
         """A field that pays all it ever can."""
-        return Phrase("full", {"field": field, "coins": self.pays(field)})
+        return Phrase("full", {"field:place": field, "coins": self.pays(field)})
 
 
 def why(view: View, terms: Terms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:

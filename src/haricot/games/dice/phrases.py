@@ -25,22 +25,22 @@ def phrase(s: State, seat: i64, number: i64, terms: Terms) -> Phrase:
     side = s.sides[seat]
     needs = terms.needs(side.upper, side.completed)
     if number == N_ROLL:
-        return Phrase("roll", {"dice": len(dice_in(ALL_DICE & ~s.field)), "needs": needs}, "rolled")
+        return Phrase("roll", {"dice": len(dice_in(ALL_DICE & ~s.field)), "needs:aside": needs}, "rolled")
     if number == N_STOP:
-        return Phrase("stop", {"needs": needs}, "field")
+        return Phrase("stop", {"needs:aside": needs}, "field")
     if number == N_CLAIM:
-        return Phrase("claim", {"contract": terms.next_text(side.upper, side.completed)}, f"upper/{seat}")
+        return Phrase("claim", {"contract:contract": terms.next_text(side.upper, side.completed)}, f"upper/{seat}")
     if number == N_SELL:
-        args: dict[str, Arg] = {"kind": int(side.upper), "coins": int(side.completed - 2), "needs": needs}
+        args: dict[str, Arg] = {"kind": int(side.upper), "coins": int(side.completed - 2), "needs:aside": needs}
         args["then"] = terms.needs(side.lower, 0)
         return Phrase("sell", args, f"upper/{seat}")
     if number < N_ACTIVATE:
-        return Phrase("done" if number == N_DONE else "pass", {"needs": needs})
+        return Phrase("done" if number == N_DONE else "pass", {"needs:aside": needs})
     if number < N_DIE:
         card = s.dealt(seat, number - N_ACTIVATE)
         place = "upper" if number == N_ACTIVATE else "lower"
-        return Phrase("activate", {"kind": int(card), "needs": terms.needs(card, 0)}, f"{place}/{seat}")
+        return Phrase("activate", {"kind": int(card), "needs:aside": terms.needs(card, 0)}, f"{place}/{seat}")
     if number < N_ALL:
         die = number - N_DIE
-        return Phrase("select", {"kind": int(face(die, s.shown[die])), "needs": needs}, "rolled")
+        return Phrase("select", {"kind": int(face(die, s.shown[die])), "needs:aside": needs}, "rolled")
     return Phrase("select-all" if number == N_ALL else "select-end", {}, "field")

@@ -326,7 +326,7 @@ class DiceGame(Game[State]):
             s.shown[die] = shown[i] - face(die, 0)
         s.rolled = dice
         if log is not None:
-            log.append(Event("rolled", {"seat": int(s.active), "cards": shown}, moves))
+            log.append(Event("rolled", {"seat": int(s.active), "cards:kind": shown}, moves))
         s.enter(WINDOW)
         s.heard = bit(s.active)
         if self.terms.auto:
@@ -366,7 +366,7 @@ class DiceGame(Game[State]):
             s.rolled &= ~bit(die)
             s.field |= bit(die)
         if log is not None:
-            log.append(Event("selected", {"seat": int(s.active), "cards": shown}, moves))
+            log.append(Event("selected", {"seat": int(s.active), "cards:kind": shown}, moves))
         if s.field == ALL_DICE:
             self.resolve(s, log)
         else:
@@ -395,8 +395,8 @@ class DiceGame(Game[State]):
         side.completed += 1
         if log is not None:
             args: dict[str, Arg] = {"seat": int(seat), "contracts": int(side.completed)}
-            args["contract"] = self.terms.contract(side.upper, side.completed - 1).text
-            args["next"] = self.terms.next_text(side.upper, side.completed)
+            args["contract:contract"] = self.terms.contract(side.upper, side.completed - 1).text
+            args["next:contract"] = self.terms.next_text(side.upper, side.completed)
             log.append(Event("met", args, []))
 
     def sell(self, s: State, seat: i64, log: list[Event] | None) -> None:
@@ -467,7 +467,7 @@ class DiceGame(Game[State]):
         s.enter(OVER)
         outcome = s.outcome(self.terms)
         if log is not None and outcome is not None:
-            log.append(Event("ended", {"scores": outcome.scores, "winners": outcome.winners}, []))
+            log.append(Event("ended", {"scores": outcome.scores, "winners:seat": outcome.winners}, []))
 
     # -- what can be known, and text
 

@@ -49,7 +49,7 @@ class StackReasons(Reasons[Plot]):
         then = int(self.terms.price(after[-1], len(after) + more))
         if then == coins:
             more = 0
-        return Phrase("grow", {"field": field, "coins": coins, "more": more, "then": then})
+        return Phrase("grow", {"field:place": field, "coins": coins, "more": more, "then": then})
 
     def to_sell(self) -> int:
         plot = self.plain.plots[self.plain.me]
@@ -62,7 +62,7 @@ class StackReasons(Reasons[Plot]):
     def sold(self, field: int) -> Phrase:
         """Why a field is harvested of one's own accord."""
         missed = sex_of(self.stacks[field][-1]) == MISS
-        return Phrase("ripe-miss" if missed else "ripe", {"field": field, "coins": self.pays(field)})
+        return Phrase("ripe-miss" if missed else "ripe", {"field:place": field, "coins": self.pays(field)})
 
     def lift(self, field: int, action: Lift) -> Phrase:
         """Why a miss rises."""
@@ -75,8 +75,8 @@ class StackReasons(Reasons[Plot]):
                 miss -= 1
         after = lifted(stack, place, action.places)
         if sex_of(after[-1]) == MISS and self.plain.pay(after) > 0:
-            return Phrase("lift-top", {"field": field, "coins": int(self.plain.pay(after) // COIN)})
-        return Phrase("lift", {"field": field})
+            return Phrase("lift-top", {"field:place": field, "coins": int(self.plain.pay(after) // COIN)})
+        return Phrase("lift", {"field:place": field})
 
 
 def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: Bargain | None) -> Phrase:
@@ -88,7 +88,7 @@ def why(view: View, terms: LadyTerms, habits: Habits, action: Action, proposal: 
     if isinstance(action, Lift):
         return reasons.lift(field, action)
     if isinstance(action, Pass) and field >= 0:
-        return Phrase("waive", {"field": field})
+        return Phrase("waive", {"field:place": field})
     dealt = reasons.dealt(action, proposal, Haggler(outlook, view.facts["kept"], Talk(outlook.seats)))
     if dealt is not None:
         return dealt

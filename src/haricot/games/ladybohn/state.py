@@ -176,7 +176,7 @@ class State(FarmState):
         self.bind()
         if places == 0:
             if log is not None:
-                log.append(Event("waived", {"seat": int(seat), "field": int(field)}, []))
+                log.append(Event("waived", {"seat": int(seat), "field:place": int(field)}, []))
             return
         stack = self.stacks[3 * seat + field]
         i = self.miss_at(seat, field, miss)
@@ -186,7 +186,7 @@ class State(FarmState):
             move = Move(int(stack[i]), zone, zone, int(i), int(end))
             args: dict[str, int | str | list[int]] = {
                 "seat": int(seat),
-                "field": int(field),
+                "field:place": int(field),
                 "kind": int(stack[i]),
                 "places": int(places),
             }

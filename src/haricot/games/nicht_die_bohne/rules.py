@@ -237,7 +237,7 @@ class NichtDieBohne(Game[State]):
             suit = suit_of(card)
             moves = [Move(int(card), f"played/{owner}", f"row/{seat}/{suit}", -1, side.slot(card, self.terms))]
             what = "took-token" if owner == s.leader else "took"
-            log.append(Event(what, {"seat": int(seat), "from": int(owner), "kind": int(card)}, moves))
+            log.append(Event(what, {"seat": int(seat), "from:seat": int(owner), "kind": int(card)}, moves))
         s.sides[owner].card = NOTHING
         side.taken = append(side.taken, u8(card))
         if owner != s.leader:
@@ -261,7 +261,7 @@ class NichtDieBohne(Game[State]):
             s.enter(OVER, NOTHING)
             outcome = s.outcome(self.terms)
             if log is not None and outcome is not None:
-                log.append(Event("ended", {"scores": outcome.scores, "winners": outcome.winners}, []))
+                log.append(Event("ended", {"scores": outcome.scores, "winners:seat": outcome.winners}, []))
             return
         if log is not None:
             log.append(Event("gathered", {}, self.gathering(s)))
@@ -302,7 +302,7 @@ class NichtDieBohne(Game[State]):
             args["total"] = int(side.total())
             log.append(Event(f"scored-{self.terms.set}", args, []))
         sums = [side.sums()[deal] for side in s.sides]
-        log.append(Event("deal-over", {"deal": number, "sums": sums, "winners": best(sums)}, []))
+        log.append(Event("deal-over", {"deal": number, "sums": sums, "winners:seat": best(sums)}, []))
 
     def gathering(self, s: State) -> list[Move]:
         """All rows leave the table, to be shuffled."""
@@ -343,7 +343,7 @@ class NichtDieBohne(Game[State]):
             return Phrase(verb, {"kind": int(number - N_PLAY)}, f"hand/{draft.seat}")
         owner = s.left_of(draft.seat, number - N_TAKE + 1)
         card = s.sides[owner].card
-        args: dict[str, Arg] = {"from": int(owner), "kind": int(card)}
+        args: dict[str, Arg] = {"from:seat": int(owner), "kind": int(card)}
         if card < 0:
             return Phrase("take", args, f"played/{owner}")
         suit = card // FACES

@@ -270,7 +270,7 @@ class Look(Screen):
             card = choice.phrase.args["kind"]
             assert isinstance(card, int)
             return self.texts.say("action-select.bare", kind=f"{self.die(card)} {self.kind(card)}")
-        phrase = Phrase(f"{id}.bare", choice.phrase.args) if id in BARE else choice.phrase
+        phrase = Phrase(f"{id}.bare", choice.phrase.args, "", choice.phrase.types) if id in BARE else choice.phrase
         if id == "done" and (self.terms.auto or view.facts["phase"] == FINAL):
             phrase = Phrase("done.keep", {})
         if id == "claim":
@@ -374,7 +374,7 @@ class Look(Screen):
         else:
             return id == "done"
         mine = args["seat"] == reader
-        said = self.texts.event(Event(id, args, []), reader, self.names, self.words)
+        said = self.texts.event(Event(id, args, [], event.types), reader, self.names, self.words)
         self.console.tell(said, "  ", "green" if mine else "", "    ")
         return True
 

@@ -12,7 +12,14 @@ const deal = (id: number, proposer: number, wants: number[]): Deal => ({
   wants,
   refused: [],
 });
-const entry = (id: string, to: number, notation = "") => ({ number: 10 + to, notation, id, args: { to }, zone: "" });
+const entry = (id: string, to: number, notation = "") => ({
+  number: 10 + to,
+  notation,
+  id,
+  args: { to },
+  types: { to: "seat" },
+  zone: "",
+});
 
 /** I hold soy, blue, soy; a soy lies face up before me; there are a blue miss and the variety of blue. */
 function scene(deals: Deal[]): Scene {
