@@ -1,0 +1,30 @@
+/** What every part of this table asks about suits, rows and choices. */
+
+import { drawing } from "../../pieces/kinds";
+import { list, number, type Scene, word } from "../../table/scene";
+import type { Entry } from "../../wire";
+
+/** The suits of this edition, in the order of its cards. */
+export function suitsOf(scene: Scene): string[] {
+  return [...new Set(scene.cards.map((each) => each.split("-")[0]!))];
+}
+
+export function shape(suit: string): string {
+  return drawing(`suit_${suit}`) || drawing(`choc_${suit}`);
+}
+
+/** What a seat's rows are worth together. */
+export function sum(scene: Scene, seat: number): number {
+  return list(scene, `worth/${seat}`).reduce((a, b) => a + b, 0);
+}
+
+/** The row that a card taken would lie in; -1: nothing is taken. */
+export function rowOf(scene: Scene, entry: Entry | undefined): number {
+  return entry?.id === "take" ? suitsOf(scene).indexOf(word(scene, number(entry, "kind")).split("-")[0]!) : -1;
+}
+
+/** What a choice makes of a row, if it says so. */
+export function change(entry: Entry | undefined): { before: number; after: number } | undefined {
+  const { before, after } = entry?.args ?? {};
+  return typeof before === "number" && typeof after === "number" ? { before, after } : undefined;
+}
