@@ -1,0 +1,62 @@
+/** Keys at the table: whatever carries `data-key` can be pressed. */
+
+import { keyOn } from "../lib/settings.svelte";
+
+export interface Answers {
+  /** Escape: close what lies open */
+  close(): void;
+  /** the list of keys is asked for */
+  list(): void;
+}
+
+const PREFIX = 2500; // milliseconds in which a digit belongs to the H before it
+
+/** What to do with a pressed key. */
+export function keyboard(answers: Answers): (event: KeyboardEvent) => void {
+  let prefix = "";
+  let prefixed = 0;
+
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target as HTMLElement;
+    if (event.key === "Escape") {
+      answers.close();
+      return;
+    }
+    if (at.closest("input:not([type='checkbox']), textarea, select")) return;
+    if (event.key === "Enter") {
+      if (at.closest("button, a, input, summary, [tabindex='0']")) return;
+      if (keyOn("enter")) tap(".over .btn.go, .btn.go, .here", event);
+      return;
+    }
+    let key = event.key.toLowerCase();
+    if (key === "?") {
+      if (keyOn("?")) answers.list();
+      return;
+    }
+    if (key === "h" && keyOn("h")) {
+      prefix = "h";
+      prefixed = Date.now();
+      return;
+    }
+    if (prefix && Date.now() - prefixed < PREFIX && /^[1-9]$/.test(key)) key = prefix + key;
+    prefix = "";
+    if (!/^(h?[1-9]|[acdnopwx])$/.test(key) || !keyOn(key.slice(0, 1))) return;
+    const slip = document.querySelector<HTMLElement>(".room .slip.new:not(.lift)");
+    // the first time it goes to the slip, then to the next one
+    if (key === "n" && slip && !slip.contains(document.activeElement)) slip.focus();
+    else tap(`[data-key="${key}"]`, event);
+  };
+}
+
+/** Click the first such thing that can be seen and used. */
+function tap(selector: string, event: KeyboardEvent): void {
+  const found = [...document.querySelectorAll<HTMLElement>(`.room :is(${selector})`)];
+  const button = found.find(
+    (each) => each.getAttribute("aria-disabled") !== "true" && each.getClientRects().length > 0,
+  );
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+  if (button.isConnected && event.key !== "Enter") button.focus({ preventScroll: true });
+}
