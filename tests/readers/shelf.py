@@ -114,7 +114,7 @@ def a_decision(texts: Texts, lot: Random) -> Made:
     variant = lot.choice(tables_of(texts.game))
     table = dealt(texts.game, variant.seats, variant.edition)
     line, seat = junk(texts.lines, lot), lot.randrange(variant.seats)
-    return line, lambda: table.decide(seat, table.at(seat), line)
+    return line, lambda: table.decide(seat, table.moment(seat), line)
 
 
 @cache

@@ -45,8 +45,8 @@ class Desk:
     def move(self, seat: int, action: str | Action) -> list[Event]:
         """A decision that the judge allows, by its notation or as it is."""
         if isinstance(action, str):
-            action = self.table.decide(seat, self.table.at(seat), action)
-        return self.put(self.table.move(seat, action))
+            action = self.table.decide(seat, self.table.moment(seat), action)
+        return self.put(self.table.decision(seat, action))
 
     def folded(self) -> Table:
         """Another table, folded from the same log."""

@@ -83,7 +83,7 @@ class Sitting:
         window = is_window(t, wake)
         if wake.why == "decline":
             self.declined += 1
-            self.desk.put(t.move(wake.seat, t.game.read(f"decline {wake.deal}"), SILENCE, window))
+            self.desk.put(t.decision(wake.seat, t.game.read(f"decline {wake.deal}"), SILENCE, window))
         else:
             self.desk.put(self.decision(wake.seat, t.chairs[wake.seat].bot, window))
 
@@ -91,7 +91,7 @@ class Sitting:
         """What whoever sits there decides."""
         t = self.desk.table
         action = question(t.game, t.state, seat, self.player(seat, by or "greedy"), Draft(), t.game.mask())
-        return t.move(seat, action if by else self.quietly(seat, action), by, window)
+        return t.decision(seat, action if by else self.quietly(seat, action), by, window)
 
     def quietly(self, seat: int, action: Action) -> Action:
         """The same without proposals."""

@@ -78,12 +78,12 @@ def happens(desk: Desk, wake: Wake) -> None:
     elif wake.why == "rest":
         desk.put(t.rest())
     elif wake.why == "decline":
-        desk.put(t.move(wake.seat, t.game.read(f"decline {wake.deal}"), by=SILENCE, window=is_window(t, wake)))
+        desk.put(t.decision(wake.seat, t.game.read(f"decline {wake.deal}"), by=SILENCE, window=is_window(t, wake)))
     else:
         assert wake.why in ("bot", "window")
         player = bots.sit("random", t.game, f"desk-{t.seq}", wake.seat)
         action = question(t.game, t.state, wake.seat, player, Draft(), t.game.mask())
-        desk.put(t.move(wake.seat, action, by="random", window=is_window(t, wake)))
+        desk.put(t.decision(wake.seat, action, by="random", window=is_window(t, wake)))
 
 
 def go_on(desk: Desk, gone: Gone, rng: Rng, entries: int) -> Iterator[Wake | None]:

@@ -79,7 +79,7 @@ def test_an_old_entry_means_what_it_meant_and_a_new_one_goes_on_from_there() -> 
 
     def old(seat: int, notation: str) -> list[str]:
         """An entry from before notation had versions."""
-        return [event.id for event in desk.put(Line(log.MOVE, seat, f'{{"a":"{notation}"}}'))]
+        return [event.id for event in desk.put(Line(log.DECISION, seat, f'{{"a":"{notation}"}}'))]
 
     def open_deals() -> list[int]:
         return [deal.id for deal in t.game.view(t.state, -1).deals]

@@ -379,17 +379,17 @@ def test_a_decision_is_read_timely_and_legal() -> None:
     seat = t.awaited()[0]
     for nonsense in ("", "fly", "plant x", "plant 0\nplant 1", "offer", "plant " + "9" * 300, "\x00"):
         with refused(desk, "malformed", field="action"):
-            t.decide(seat, t.at(seat), nonsense)
+            t.decide(seat, t.moment(seat), nonsense)
     with refused(desk, "stale"):
-        t.decide(seat, t.at(seat) + 1, "plant 0")
+        t.decide(seat, t.moment(seat) + 1, "plant 0")
     with refused(desk, "illegal", field="action", rule="BOH-65"):
-        t.decide(seat, t.at(seat), "harvest 1")
+        t.decide(seat, t.moment(seat), "harvest 1")
     other = (seat + 1) % 3
     with pytest.raises(Refusal) as caught:
-        t.decide(other, t.at(other), "plant 0")
+        t.decide(other, t.moment(other), "plant 0")
     assert caught.value.error == "illegal"
     assert caught.value.given["rule"]
-    assert t.game.write(t.decide(seat, t.at(seat), "plant 0")) == "plant 0"
+    assert t.game.write(t.decide(seat, t.moment(seat), "plant 0")) == "plant 0"
 
 
 def test_preferences_are_ones_own_and_end_with_the_match() -> None:
@@ -406,7 +406,7 @@ def test_preferences_are_ones_own_and_end_with_the_match() -> None:
 def test_a_message_sent_twice_is_known_by_its_key() -> None:
     desk = dealt("ann", "bob", "cleo", seed="keys")
     seat = desk.table.awaited()[0]
-    action = desk.table.decide(seat, desk.table.at(seat), "plant 0")
-    desk.put(desk.table.move(seat, action), f"{seat}:k1")
+    action = desk.table.decide(seat, desk.table.moment(seat), "plant 0")
+    desk.put(desk.table.decision(seat, action), f"{seat}:k1")
     assert desk.table.keys[f"{seat}:k1"] == desk.table.seq
     assert desk.folded().keys == desk.table.keys

@@ -66,7 +66,7 @@ told_now = everything
 def answers(t: Table, seat: int, actions: list[Action]) -> Iterator[bytes]:
     """What the judge says to a seat's decisions, in time and late."""
     for action in actions:
-        for at in (t.at(seat), t.at(seat) + 1):
+        for at in (t.moment(seat), t.moment(seat) + 1):
             try:
                 t.decide(seat, at, t.game.write(action))
                 yield b"allowed"

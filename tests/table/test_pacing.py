@@ -99,7 +99,7 @@ def test_the_pace_is_what_was_agreed_until_the_host_says_otherwise(pace: Pace) -
 def go_on(desk: Desk, seat: int, action: str, window: bool = False) -> None:
     """A program's decision, as the machine writes it."""
     t = desk.table
-    desk.put(t.move(seat, t.game.read(action), "greedy", window))
+    desk.put(t.decision(seat, t.game.read(action), "greedy", window))
 
 
 @pytest.mark.parametrize("pace", ["calm", "quick", "instant"])
@@ -272,7 +272,7 @@ def test_silence_is_written_down_as_silence_and_auto_decline_is_not() -> None:
     desk = trading("greedy", "ann", "bob", offers=("0 offer 1 blue/soy", "0 offer 2 blue/red"))
     desk.put(desk.table.prefer("bob", 2, True))
     for seat, deal in ((1, 1), (2, 2)):
-        desk.put(desk.table.move(seat, desk.table.game.read(f"decline {deal}"), SILENCE))
+        desk.put(desk.table.decision(seat, desk.table.game.read(f"decline {deal}"), SILENCE))
     assert [happened.late for happened in desk.table.recent] == [True, False]
     assert len(desk.table.late) == 1
 

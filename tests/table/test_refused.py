@@ -21,7 +21,7 @@ def told_of(desk: Desk, seat: int, action: str) -> Rule:
     """What the table tells a seat about an action that is refused, as it travels."""
     t = desk.table
     with pytest.raises(Refusal) as refused:
-        t.decide(seat, t.at(seat), action)
+        t.decide(seat, t.moment(seat), action)
     assert (refused.value.error, refused.value.id) == ("illegal", "illegal")
     sent = why(refused.value)
     rule = Rule(sent["rule"], sent["demanded_by"])
@@ -71,7 +71,7 @@ def test_what_the_readers_refuse_passes_through_whole() -> None:
         with pytest.raises(MalformedAction) as kernel:
             t.game.read(nonsense)
         with pytest.raises(Refusal) as table:
-            t.decide(0, t.at(0), nonsense)
+            t.decide(0, t.moment(0), nonsense)
         said, told = kernel.value, why(table.value)
         assert (told["id"], told["line"], told["column"]) == (said.id, said.line, said.column)
         assert told["args"] == said.given and said.given

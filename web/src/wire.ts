@@ -169,7 +169,7 @@ export interface Event {
 }
 
 /** One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). `types` as an event's. */
-export interface Entry {
+export interface Choice {
   number: number;
   notation: string;
   id: string;
@@ -317,7 +317,7 @@ export interface Snapshot {
   seq: number;
   stamp: number;
   view: View | null;
-  menu: Entry[];
+  menu: Choice[];
   at: number;
   awaited: number[];
   due: number[];
@@ -328,8 +328,9 @@ export interface Snapshot {
 }
 
 /**
- * One decision and what it changed. Facts, lists, words and `seen` hold what is new or different: a name that was
- * there once stays. Deals are all that are open, or null if they did not change. Zones change by folding the moves.
+ * One decision, and what it changed for one reader, who folds it into what is known. Zones: carry out each event's
+ * `moves`. `facts`, `lists`, `words`, `seen`: every name that is here has this value now, the others keep theirs. `deals`:
+ * all that are open now, or null if they are as before. The rest takes the place of what the step before said.
  */
 export interface Step {
   type: "step";
@@ -344,7 +345,7 @@ export interface Step {
   words: Record<string, string>;
   deals: Deal[] | null;
   seen: Record<string, number[]>;
-  menu: Entry[];
+  menu: Choice[];
   at: number;
   awaited: number[];
   due: number[];
@@ -402,7 +403,7 @@ export interface Picks {
   seat: number;
   id: number;
   picks: number[];
-  menu: Entry[];
+  menu: Choice[];
 }
 
 /** What the greedy bot would do; text `hint-<why>` says why, if the game knows. */
@@ -412,7 +413,7 @@ export interface Advice {
   seat: number;
   id: number;
   action: string;
-  entry: Entry | null;
+  entry: Choice | null;
   why: string;
   args: Record<string, Arg>;
   types: Record<string, string>;

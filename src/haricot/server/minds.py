@@ -104,7 +104,7 @@ class Minds:
         t, seat, window = self.room.table, wake.seat, is_window(self.room.table, wake)
         if not why:
             try:
-                return [t.move(seat, t.decide(seat, t.at(seat), notation), mind.bot, window)]
+                return [t.decision(seat, t.decide(seat, t.moment(seat), notation), mind.bot, window)]
             except HaricotError as error:
                 why = error.id
         mind.strikes += 1

@@ -334,7 +334,7 @@ class Room:
         if entry.seat >= 0 and t.chairs[entry.seat].owner != owner:
             self.clear_seat(entry.seat)
             self.company.look()
-        if entry.kind == log.MOVE:
+        if entry.kind == log.DECISION:
             for seat, (_, player) in self.players.items():
                 for event in events:
                     player.notice(event.seen_by(seat, t.game.zones))
@@ -551,7 +551,7 @@ class Room:
             return []
         if wake.why == "decline":
             no = t.game.read(f"decline {wake.deal}")
-            return [t.move(wake.seat, no, by=SILENCE, window=is_window(t, wake))]
+            return [t.decision(wake.seat, no, by=SILENCE, window=is_window(t, wake))]
         if wake.why == "rest":
             return [t.rest()]
         if wake.why == "stand":
@@ -585,7 +585,7 @@ class Room:
                 logger.error("a program broke a rule", table=t.id, bot=bot, error=type(error).__name__)
                 bot = "random"
                 action = question(t.game, t.state, seat, bots.sit(bot, t.game, t.seed[:56], seat), draft, mask)
-        return t.move(seat, action, bot, window)
+        return t.decision(seat, action, bot, window)
 
     def player(self, seat: int, bot: str) -> Player:
         """The program of a seat, as long as the table is warm."""

@@ -256,7 +256,7 @@ class Client:
         def judge(t: Table) -> Line:
             if t.chairs[seat].bot:
                 raise Refusal("not_seated", "bot-plays-here")
-            return t.move(seat, t.decide(seat, message.at, message.action))
+            return t.decision(seat, t.decide(seat, message.at, message.action))
 
         return self.seated(message.table, seat), judge, f"{seat}:{key}"
 
@@ -292,7 +292,7 @@ def too_fast() -> bytes:
     return encode(wire.Problem("too_fast", **why(Denied(429, "too_fast", "too-many-messages"))))
 
 
-def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Entry]:
+def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Choice]:
     """What can be picked after some picks; picks that were not open lead nowhere."""
     draft = Draft(seat)
     if t.match is None or t.status != "playing":

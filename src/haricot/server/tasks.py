@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Think(Struct, tag="think", frozen=True):
-    """Decide for a seat. `moves` are the decisions since the first `known`; `head` lets the match begin anew."""
+    """Decide for a seat. `decisions` are those since the first `known`; `head` lets the match begin anew."""
 
     mind: str  # names the player from one question to the next
     seat: int
@@ -22,7 +22,7 @@ class Think(Struct, tag="think", frozen=True):
     seed: str  # of the player's own generator
     head: str  # of the record; empty: as it was told
     known: int
-    moves: list[str]
+    decisions: list[str]
     seconds: float
 
 

@@ -45,10 +45,10 @@ class Mind:
         self.seat = task.seat
         self.player = bots.sit(task.bot, self.match.game, task.seed, task.seat)
 
-    def hear(self, moves: Sequence[str]) -> None:
+    def hear(self, decisions: Sequence[str]) -> None:
         """What has been decided since."""
-        for move in moves:
-            seat, _, action = move.partition(" ")
+        for decision in decisions:
+            seat, _, action = decision.partition(" ")
             log: list[Event] = []
             step(self.match, Decision(int(seat), action), log)
             if self.player.sighted:
@@ -86,7 +86,7 @@ class Worker:
                 mind = Mind(task)
             if mind is None or len(mind.match.taken) != task.known:
                 return tasks.Forgotten()
-            mind.hear(task.moves)
+            mind.hear(task.decisions)
             if task.head:
                 self.send(tasks.Ready())
             action = mind.decide()

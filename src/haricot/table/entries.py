@@ -13,7 +13,7 @@ LEAVE: Final = "leave"
 DEAL: Final = "deal"  # the host begins: seats are closed, browsers open their bytes
 OPEN: Final = "open"  # the bytes of one seat
 START: Final = "start"  # the seed is fixed and the cards are dealt
-MOVE: Final = "move"
+DECISION: Final = "move"  # the word is stored; nothing else is called so but a card's way
 FLAG: Final = "flag"  # a clock ran out: a program plays the decision
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
@@ -80,7 +80,7 @@ class Paused(Struct, frozen=True, omit_defaults=True):
     why: Literal["", "nobody"] = ""
 
 
-class Moved(Struct, frozen=True, omit_defaults=True):
+class Decided(Struct, frozen=True, omit_defaults=True):
     """The body of `move`: the notation, which program decided (`table`: silence did), and the version of the notation
     (kernel/records.py)."""
 

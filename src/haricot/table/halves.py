@@ -32,5 +32,5 @@ class StepEnd(Struct):
     seat: int
     events: Raw
     deals: Raw
-    menu: list[wire.Entry]
+    menu: list[wire.Choice]
     at: int

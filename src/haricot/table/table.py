@@ -23,7 +23,7 @@ from haricot.table import entries as log
 from haricot.table import fairness, hands
 from haricot.table.agreeing import made
 from haricot.table.clocks import Clocks
-from haricot.table.entries import Agreed, Entry, How, Left, Line, Moved, Paused, Preferred, Sat
+from haricot.table.entries import Agreed, Decided, Entry, How, Left, Line, Paused, Preferred, Sat
 from haricot.table.errors import Refusal, passed_on
 from haricot.table.hands import Hand
 from haricot.table.wire import Pace
@@ -114,7 +114,7 @@ class Table:
         self.clocks = Clocks(agreed.clock, agreed.seats)
         self.seq = 0
         self.stamp = 0
-        self.since = 0  # when the match last moved on: what patience counts from
+        self.since = 0  # when the match last went on: what patience counts from
         self.resumed = 0  # when it last went on after a pause
         self.pace: Pace = agreed.pace
         self.turn = 0  # how many have ended
@@ -159,8 +159,8 @@ class Table:
         """The seats worth asking, in order."""
         return self.game.due(self.state) if self.match is not None and self.status == "playing" else []
 
-    def at(self, seat: int) -> int:
-        """The number that a timely message of this seat must carry."""
+    def moment(self, seat: int) -> int:
+        """The number that a timely message of this seat must carry; it is sent as `at`."""
         return int(self.game.moment(self.state, seat)) if self.match is not None and seat >= 0 else 0
 
     def answer_time(self, proposer: int) -> int:
@@ -362,16 +362,16 @@ class Table:
             action = self.game.read(notation)
         except MalformedAction as error:
             raise passed_on("malformed", error, "action", self.agreed.game) from None
-        if action.timely() and at != self.at(seat):
+        if action.timely() and at != self.moment(seat):
             raise Refusal("stale", "stale")
         rule = self.game.check(self.state, seat, action)
         if rule is not None:
             raise passed_on("illegal", IllegalAction(rule, seat, notation), "action", self.agreed.game)
         return action
 
-    def move(self, seat: int, action: Action, by: str = "", window: bool = False) -> Line:
+    def decision(self, seat: int, action: Action, by: str = "", window: bool = False) -> Line:
         """The line of a decision that has been judged; `window`: one for people has run out before it."""
-        return Line(log.MOVE, seat, encode(Moved(self.game.write(action), by, VERSION, int(window))), action)
+        return Line(log.DECISION, seat, encode(Decided(self.game.write(action), by, VERSION, int(window))), action)
 
     def must_own(self, person: str, seat: int) -> None:
         """Raise unless this person sits there."""
@@ -398,23 +398,23 @@ class Table:
         if entry.key:
             self.keys[entry.key] = entry.seq
         self.clocks.advance(entry.stamp)
-        if entry.kind in (log.DEAL, log.START, log.MOVE, log.RESUME):
+        if entry.kind in (log.DEAL, log.START, log.DECISION, log.RESUME):
             self.since = entry.stamp
         events: list[Event] = []
-        if entry.kind == log.MOVE:
+        if entry.kind == log.DECISION:
             assert self.match is not None
-            moved = msgspec.json.decode(entry.body, type=Moved)
+            decided = msgspec.json.decode(entry.body, type=Decided)
             if action is None:
-                action = self.decided(moved, entry.seat)
-            late = moved.by == SILENCE and not self.chairs[entry.seat].declines
+                action = self.action_of(decided, entry.seat)
+            late = decided.by == SILENCE and not self.chairs[entry.seat].declines
             if late:
                 self.late.append(len(self.match.taken))
             self.match.apply(entry.seat, action, events)
-            by = moved.by if moved.by not in (SILENCE, self.chairs[entry.seat].bot) else ""
+            by = decided.by if decided.by not in (SILENCE, self.chairs[entry.seat].bot) else ""
             self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events, late, by))
             self.clocks.decided(entry.seat)
             self.outcome = self.game.outcome(self.match.state)
-            self.fold_tempo(entry, action, moved.w, events)
+            self.fold_tempo(entry, action, decided.w, events)
         else:
             self.fold_seating(entry)
         if not self.clocks.off:
@@ -422,10 +422,10 @@ class Table:
             self.clocks.run([seat for seat in people if not self.chairs[seat].bot])
         return events
 
-    def decided(self, moved: Moved, seat: int) -> Action:
+    def action_of(self, decided: Decided, seat: int) -> Action:
         """The action that an entry holds, as the version it is written in means it."""
-        action = self.game.read(moved.a)
-        return self.game.formerly(self.state, seat, action) if moved.v == 1 else action
+        action = self.game.read(decided.a)
+        return self.game.formerly(self.state, seat, action) if decided.v == 1 else action
 
     def fold_tempo(self, entry: Entry, action: Action, windows: int, events: list[Event]) -> None:
         """What a decision means for how long others are waited for: offers begin to wait, a turn begins anew."""

@@ -44,12 +44,12 @@ def event(e: kernel.Event) -> wire.Event:
     return wire.Event(e.id, e.args, moves, e.types)
 
 
-def lines(choices: list[Choice]) -> list[wire.Entry]:
-    """The lines of a menu."""
+def choices(menu: list[Choice]) -> list[wire.Choice]:
+    """A menu as it travels."""
     found = []
-    for choice in choices:
+    for choice in menu:
         said = choice.phrase
-        found.append(wire.Entry(choice.number, choice.notation, said.id, said.args, said.zone, said.types))
+        found.append(wire.Choice(choice.number, choice.notation, said.id, said.args, said.zone, said.types))
     return found
 
 
@@ -83,14 +83,14 @@ def waits(t: Table, attention: Attention = NOBODY, deals: Sequence[views.DealVie
     return found
 
 
-def menu(t: Table, seat: int, picks: Sequence[int] = ()) -> list[wire.Entry]:
+def menu(t: Table, seat: int, picks: Sequence[int] = ()) -> list[wire.Choice]:
     """What a seat may do now, or pick next."""
     if t.match is None or t.status != "playing" or seat < 0:
         return []
     draft = Draft(seat)
     for pick in picks:
         draft.add(pick)
-    return lines(t.game.menu(t.state, draft))
+    return choices(t.game.menu(t.state, draft))
 
 
 def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
@@ -187,7 +187,7 @@ def snapshot(
         stamp=t.stamp,
         view=whole_view(t, seat) if t.match is not None else None,
         menu=menu(t, seat),
-        at=t.at(seat),
+        at=t.moment(seat),
         awaited=t.awaited(),
         due=t.due(),
         clock=t.clocks.shown(),
@@ -240,7 +240,7 @@ class Teller:
                 offered = self.deals(mine.deals) if moved else NOTHING
             elif seat in proposers:
                 offered = self.deals(game.own_deals(state, seat) or [])
-            open_now = lines(game.menu(state, Draft(seat))) if seat >= 0 and playing else []
+            open_now = choices(game.menu(state, Draft(seat))) if seat >= 0 and playing else []
             end = halves.StepEnd(
                 seat, own.get(seat, shown), offered, open_now, int(game.moment(state, seat)) if seat >= 0 else 0
             )
@@ -297,7 +297,10 @@ def private(zones: views.Zones, zone: str) -> bool:
 
 
 def changed(before: dict[str, T], now: dict[str, T]) -> dict[str, T]:
-    """What is new or different. `before` is brought up to date in place, because it is kept for the next step."""
+    """The names whose value is new or different in `now`, with that value; a name that is gone is not told.
+
+    Afterwards `before` equals `now`: it is kept for the next step, while `now` belongs to this one.
+    """
     if before == now:
         return {}
     found = {name: value for name, value in now.items() if before.get(name) != value}

@@ -174,7 +174,7 @@ class Event(Base, omit_defaults=True):
     types: dict[str, str] = {}
 
 
-class Entry(Base, omit_defaults=True):
+class Choice(Base, omit_defaults=True):
     """One line of a menu: text `action-<id>`. No notation: more picks follow (send `ask`). `types` as an event's."""
 
     number: int
@@ -320,7 +320,7 @@ class Snapshot(Base, tag="snapshot"):
     seq: int
     stamp: int
     view: View | None
-    menu: list[Entry]
+    menu: list[Choice]
     at: int
     awaited: list[int]
     due: list[int]
@@ -331,8 +331,9 @@ class Snapshot(Base, tag="snapshot"):
 
 
 class Step(Base, tag="step"):
-    """One decision and what it changed. Facts, lists, words and `seen` hold what is new or different: a name that was
-    there once stays. Deals are all that are open, or null if they did not change. Zones change by folding the moves."""
+    """One decision, and what it changed for one reader, who folds it into what is known. Zones: carry out each event's
+    `moves`. `facts`, `lists`, `words`, `seen`: every name that is here has this value now, the others keep theirs. `deals`:
+    all that are open now, or null if they are as before. The rest takes the place of what the step before said."""
 
     table: str
     seat: int
@@ -345,7 +346,7 @@ class Step(Base, tag="step"):
     words: dict[str, str]
     deals: list[Deal] | None
     seen: dict[str, list[int]]
-    menu: list[Entry]
+    menu: list[Choice]
     at: int
     awaited: list[int]
     due: list[int]
@@ -401,7 +402,7 @@ class Picks(Base, tag="picks"):
     seat: int
     id: int
     picks: list[int]
-    menu: list[Entry]
+    menu: list[Choice]
 
 
 class Advice(Base, tag="advice"):
@@ -411,7 +412,7 @@ class Advice(Base, tag="advice"):
     seat: int
     id: int
     action: str
-    entry: Entry | None
+    entry: Choice | None
     why: str = ""
     args: dict[str, Arg] = field(default_factory=dict)
     types: dict[str, str] = {}

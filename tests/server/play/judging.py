@@ -41,7 +41,7 @@ async def judged(store: Store, id: str, glasses: Iterable[Glass] = ()) -> Table:
     table = Table(id, msgspec.json.decode(row.setup, type=Agreed), row.secret)
     glasses = list(glasses)
     for entry in rows:
-        if entry.kind == kinds.MOVE:
+        if entry.kind == kinds.DECISION:
             move = json.loads(entry.body)["a"]
             rule = table.game.check(table.state, entry.seat, table.game.read(move))
             assert rule is None, f"{id} {entry.seq}: {move} is forbidden by {rule}"

@@ -127,9 +127,9 @@ async def test_with_nobody_there_the_match_rests_also_over_a_restart(sqlite_url:
     async with inside(sqlite_url) as server:
         host.base = guest.base = server.base
         await reading(lambda: host.table(id), lambda told: told["resting"])
-        moves = len(await rows_of(server, id, kinds.MOVE))
+        moves = len(await rows_of(server, id, kinds.DECISION))
         await asyncio.sleep(0.5)
-        assert len(await rows_of(server, id, kinds.MOVE)) == moves, "the machine plays for nobody"
+        assert len(await rows_of(server, id, kinds.DECISION)) == moves, "the machine plays for nobody"
         await play_out(server, id, [host, guest])
         assert (await judged(server.store, id)).status == "over"
 

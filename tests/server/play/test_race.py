@@ -21,7 +21,7 @@ from server.play.judging import judged, nothing_lost
 from server.play.serving import Inside, Process, inside
 
 from haricot.server.store import Store
-from haricot.table.entries import MOVE, Line
+from haricot.table.entries import DECISION, Line
 from haricot.table.errors import Refusal
 from haricot.table.table import Table
 
@@ -217,7 +217,7 @@ async def storm(bases: list[str], store: Store, rounds: int) -> tuple[int, int]:
         assert {m["id"] for m in player.problems} <= {"picks-closed"}  # a form was overtaken
     await nothing_lost(store, party.id, party.players)
     await judged(store, party.id, [link.glass for player in party.players for link in player.links])
-    counted = [key for row in await store.entries(party.id) if row.kind == MOVE and ":s" in (key := row.key)]
+    counted = [key for row in await store.entries(party.id) if row.kind == DECISION and ":s" in (key := row.key)]
     refused = sum(len(player.refused) for player in party.players)
     await party.stop()
     return len(counted), refused

@@ -199,7 +199,7 @@ async def test_a_clock_that_falls_is_played_by_a_bot(server: Inside, kind: str) 
         if flag.seat != 1:  # whoever is not there is stood in for
             assert (move.kind, move.seat) == (kinds.SIT, flag.seat)
             move = log[move.seq]
-        assert (move.kind, move.seat) == (kinds.MOVE, flag.seat)
+        assert (move.kind, move.seat) == (kinds.DECISION, flag.seat)
         assert json.loads(move.body)["by"] == "greedy"
     first = flags[0]
     began = next(row for row in log if row.kind == kinds.START)
@@ -256,7 +256,7 @@ async def test_an_offer_waits_so_long_and_is_declined(server: Inside) -> None:
     id, _, watchers = await offered(server, answer=3)
     _, asked, _ = watchers
     await until(lambda: not asked.glass.view["deals"], 10)  # type: ignore[index]
-    last = (await rows_of(server, id, kinds.MOVE))[-1]
+    last = (await rows_of(server, id, kinds.DECISION))[-1]
     body = json.loads(last.body)
     assert last.seat == asked.glass.seat and body["by"] == "table" and body["a"].startswith("decline")
     before = (await server.store.entries(id))[last.seq - 2]

@@ -7,7 +7,7 @@ import type {
   Attend,
   Chat,
   Clock,
-  Entry,
+  Choice,
   Happened,
   Info,
   Problem,
@@ -38,7 +38,7 @@ export type Player = (step: Step, apply: () => void) => Promise<void> | void;
 export class LiveTable implements Reader {
   info: Table | null = $state.raw(null);
   view: View | null = $state.raw(null);
-  menu: Entry[] = $state.raw([]);
+  menu: Choice[] = $state.raw([]);
   awaited: number[] = $state.raw([]);
   due: number[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
@@ -115,7 +115,7 @@ export class LiveTable implements Reader {
   }
 
   /** What can be picked next, after these picks of a form. */
-  async ask(picks: number[]): Promise<Entry[]> {
+  async ask(picks: number[]): Promise<Choice[]> {
     return (await connection.request({ type: "ask", table: this.table, seat: this.seat, picks })).menu;
   }
 

@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Entry, Event, Given, Why } from "../wire";
+import type { Choice, Event, Given, Why } from "../wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,7 +13,7 @@ export type Said = string | number;
 export type Variables = Record<string, Said>;
 
 /** What an event or a phrase says of itself: arguments, and the types of those that are not called what they are. */
-export type Told = Pick<Entry, "args" | "types">;
+export type Told = Pick<Choice, "args" | "types">;
 
 const OWN_TYPES: Record<string, string> = { seat: "seat", kind: "kind" };
 
@@ -155,7 +155,7 @@ export class Texts {
 
   /** What a choice says to the seat that has it. */
   phrase(
-    phrase: Pick<Entry, "id" | "args" | "types">,
+    phrase: Pick<Choice, "id" | "args" | "types">,
     reader: number,
     names: readonly string[],
     words: readonly string[],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bundle, LANGUAGES, Texts } from "../lib/texts";
-import type { Advice, Entry } from "../wire";
+import type { Advice, Choice } from "../wire";
 import { advised, reason } from "./advice";
 import { guide, known, meet, moment, wanted } from "./guide";
 import type { Scene } from "./scene";
@@ -38,7 +38,7 @@ function scene(game: string, facts: Record<string, number> = {}): Scene {
   };
 }
 
-const told = (action: string, entry: Entry | null, why = "", args = {}): Advice => ({
+const told = (action: string, entry: Choice | null, why = "", args = {}): Advice => ({
   type: "advice",
   table: "t",
   seat: 0,
@@ -90,7 +90,7 @@ describe("a hint in words", () => {
 
   test("says the whole action, however it is written", () => {
     const say = texts("bohnanza");
-    const plant: Entry = {
+    const plant: Choice = {
       number: 8,
       notation: "plant 0",
       id: "plant-front",

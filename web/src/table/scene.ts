@@ -1,6 +1,6 @@
 /** What one reader sees and can do, as plain data: the whole table is drawn from it, live or in a replay. */
 
-import type { Card, Clock, Deal, Entry, View, Waits } from "../wire";
+import type { Card, Clock, Deal, Choice, View, Waits } from "../wire";
 
 export interface Person {
   name: string;
@@ -24,7 +24,7 @@ export interface Scene {
   /** whose eyes; -1: a spectator */
   seat: number;
   view: View;
-  menu: Entry[];
+  menu: Choice[];
   awaited: number[];
   due: number[];
   /** null: nobody's time is kept */
@@ -37,7 +37,7 @@ export interface Scene {
 
 export interface Hands {
   act(notation: string): void;
-  ask(picks: number[]): Promise<Entry[]>;
+  ask(picks: number[]): Promise<Choice[]>;
 }
 
 export type { Texts } from "../lib/texts";
@@ -79,16 +79,16 @@ export function others(scene: Scene): number[] {
   return order.filter((seat) => seat !== scene.seat);
 }
 
-export function number(entry: Entry, name: string): number {
+export function number(entry: Choice, name: string): number {
   const value = entry.args[name];
   return typeof value === "number" ? value : -1;
 }
 
-export function at(scene: Scene, place: string): Entry[] {
+export function at(scene: Scene, place: string): Choice[] {
   return scene.menu.filter((entry) => entry.zone === place);
 }
 
-export function by(scene: Scene, ...ids: string[]): Entry[] {
+export function by(scene: Scene, ...ids: string[]): Choice[] {
   return scene.menu.filter((entry) => ids.includes(entry.id));
 }
 

@@ -1,6 +1,6 @@
 /** What happened, in sentences. */
 
-import type { Entry, Event } from "../wire";
+import type { Choice, Event } from "../wire";
 import type { Told } from "../lib/texts";
 import type { Texts } from "./scene";
 
@@ -51,7 +51,7 @@ export function sentences(
 
 /** A choice as a button says it: without what only somebody who types is told. */
 export function choice(
-  entry: Pick<Entry, "id" | "args" | "types">,
+  entry: Pick<Choice, "id" | "args" | "types">,
   reader: number,
   names: readonly string[],
   cards: readonly string[],

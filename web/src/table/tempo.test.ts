@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { prefer } from "../lib/settings.svelte";
-import type { Entry } from "../wire";
+import type { Choice } from "../wire";
 import type { Scene } from "./scene";
 import { byItself, concerns, passesAlone } from "./tempo";
 
 const CARDS = ["blue", "soy", "red"];
-const pass: Entry = { number: 3, notation: "pass", id: "pass", args: {}, zone: "" };
+const pass: Choice = { number: 3, notation: "pass", id: "pass", args: {}, zone: "" };
 const person = (owned: boolean) => ({
   name: "",
   bot: !owned,

@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 import { by, fact, growing, known, list, type Scene, word, zone } from "./scene";
-import type { Entry } from "../wire";
+import type { Choice } from "../wire";
 
 /** How long the table is looked at before the page passes by itself, in milliseconds. */
 export const GLANCE = 600;
@@ -35,7 +35,7 @@ export function concerns(scene: Scene): boolean {
 }
 
 /** The pass that the page may make for me now: at once where I play alone; where others play too the window runs out. */
-export function byItself(scene: Scene): Entry | undefined {
+export function byItself(scene: Scene): Choice | undefined {
   const quiet = scene.waits.window !== null && alone(scene) && passesAlone(scene) && !by(scene, "decline").length;
   return quiet && !concerns(scene) ? by(scene, "pass")[0] : undefined;
 }

@@ -1,6 +1,6 @@
 /** What the reader is about to do: nothing here is known to the server. */
 
-import type { Entry } from "../wire";
+import type { Choice } from "../wire";
 import type { Hands } from "./scene";
 
 export interface Draft {
@@ -15,9 +15,9 @@ export interface Draft {
 }
 
 export interface OpenForm {
-  first: Entry;
+  first: Choice;
   picks: number[];
-  menu: Entry[];
+  menu: Choice[];
 }
 
 const SURE = 4000; // milliseconds in which a second tap counts
@@ -116,7 +116,7 @@ export class Ui {
   }
 
   /** Take a menu entry: act at once, or open its form. */
-  async take(entry: Entry, hands: Hands | undefined): Promise<void> {
+  async take(entry: Choice, hands: Hands | undefined): Promise<void> {
     if (!hands) return;
     this.disarm();
     if (entry.notation) {

@@ -2,7 +2,7 @@
 
 import { drawing } from "../../pieces/kinds";
 import { list, number, type Scene, word } from "../../table/scene";
-import type { Entry } from "../../wire";
+import type { Choice } from "../../wire";
 
 /** The suits of this edition, in the order of its cards. */
 export function suitsOf(scene: Scene): string[] {
@@ -19,12 +19,12 @@ export function sum(scene: Scene, seat: number): number {
 }
 
 /** The row that a card taken would lie in; -1: nothing is taken. */
-export function rowOf(scene: Scene, entry: Entry | undefined): number {
+export function rowOf(scene: Scene, entry: Choice | undefined): number {
   return entry?.id === "take" ? suitsOf(scene).indexOf(word(scene, number(entry, "kind")).split("-")[0]!) : -1;
 }
 
 /** What a choice makes of a row, if it says so. */
-export function change(entry: Entry | undefined): { before: number; after: number } | undefined {
+export function change(entry: Choice | undefined): { before: number; after: number } | undefined {
   const { before, after } = entry?.args ?? {};
   return typeof before === "number" && typeof after === "number" ? { before, after } : undefined;
 }
