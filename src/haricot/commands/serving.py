@@ -141,7 +141,7 @@ def stop_when_alone() -> None:
 
 
 def supervise(settings: Settings, listening: socket.socket, processes: int, address: str) -> int:
-    """Keep so many processes on one socket; one that dies is replaced, one that cannot start ends them all."""
+    """Keep so many processes on one socket; one that dies is replaced. If the first cannot start, none can."""
     stopping = threading.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: stopping.set())
@@ -163,7 +163,7 @@ def supervise(settings: Settings, listening: socket.socket, processes: int, addr
                 for process in [process for process in running if process.exitcode is not None]:
                     lived = time.monotonic() - running.pop(process)
                     forget_metrics(process)
-                    if process.exitcode == 2:
+                    if process.exitcode == 2 and not announced and not ready.is_set():
                         return 2
                     if not stopping.is_set():
                         print(f"haricot: a process ended with {process.exitcode}; another starts", file=sys.stderr)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
+from functools import cache
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,12 +22,13 @@ from haricot.bots import outside
 from haricot.server import errors, games, http, openapi
 from haricot.server.guard import Guard
 from haricot.server.limits import Limits
-from haricot.server.logs import log
 from haricot.server.metrics import MEDIA_TYPE, Metrics
 from haricot.server.people import People, Seals
 from haricot.server.settings import Settings
 from haricot.server.static_files import Page
 from haricot.server.store import Store
+
+FRESH = 1.0  # seconds
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -64,14 +67,17 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
     state = app.state
     async with contextlib.AsyncExitStack() as stack:
-        state.store = await Store.open(state.settings.database)
+        state.store = await Store.open(state.settings.database, patience=state.settings.patience)
         stack.push_async_callback(state.store.close)
+        state.health = Health(state.store)
         state.people = People(state.store, Seals(await state.store.secret("cookie")), state.settings)
         state.hub = Hub(state.store, state.people.seals, state.metrics, state.settings)
         stack.push_async_callback(state.hub.close)
         await state.hub.start_up()
         warming = asyncio.create_task(asyncio.to_thread(warm))  # the first visitor need not wait for it
         stack.push_async_callback(lambda: warming)
+        looking = asyncio.create_task(state.store.look_over())
+        stack.push_async_callback(lambda: looking)
         yield
 
 
@@ -90,17 +96,39 @@ async def socket(websocket: WebSocket) -> None:
 
 async def published(request: Request) -> Response:
     """The HTTP interface, for programs."""
-    return Response(msgspec.json.encode(openapi.document()), media_type=http.JSON)
+    return Response(document(), media_type=http.JSON)
+
+
+@cache
+def document() -> bytes:
+    """The same for everybody."""
+    return msgspec.json.encode(openapi.document())
 
 
 async def healthy(request: Request) -> Response:
-    """Does the database answer?"""
-    try:
-        await request.app.state.store.person("")
-    except Exception as error:
-        log.error("unhealthy", error=type(error).__name__)
-        return PlainTextResponse("the database does not answer\n", 503)
+    """Does the database answer, and can it be written?"""
+    what = await request.app.state.health.now()
+    if what:
+        return PlainTextResponse(f"{what}\n", 503, headers={"cache-control": "no-store", "retry-after": "5"})
     return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+
+class Health:
+    """What is the matter; found out once a second, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.what = ""
+        self.found = -FRESH
+        self.finding = asyncio.Lock()
+
+    async def now(self) -> str:
+        """Empty: nothing."""
+        async with self.finding:
+            if time.monotonic() - self.found >= FRESH:
+                self.what = await self.store.trouble()
+                self.found = time.monotonic()
+        return self.what
 
 
 async def measured(request: Request) -> Response:

@@ -24,6 +24,7 @@ from haricot.server.logs import log
 from haricot.server.misread import malformed
 from haricot.server.people import People
 from haricot.server.settings import Settings
+from haricot.server.store.outage import DAMAGED, FULL, tell
 from haricot.table.errors import Refusal
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ T = TypeVar("T", bound=Struct)
 JSON = "application/json"
 # What a table refuses, as HTTP says it.
 STATUSES = {"malformed": 400, "bad_setup": 400, "not_allowed": 403, "not_seated": 403, "no_table": 404, "busy": 503}
+WAIT = 5  # seconds until what cannot be done now is tried again
 NOBODY = shapes.Person(id="", name="", account=False)
 
 
@@ -221,12 +223,16 @@ def failed(error: Exception) -> Response:
         return Response(status_code=400)
     answer = denied_by(error)
     if answer is None:
+        answer = database_trouble(error)
+    if answer is None:
         number = secrets.token_hex(4)
         log.error("unexpected", error_id=number, exc_info=error)
         answer = Denied(500, "unexpected", "unexpected", number=number)
     headers = {"cache-control": "no-store"}
     if "wait" in answer.given:
         headers["retry-after"] = str(answer.given["wait"])
+    elif answer.status == 503:
+        headers["retry-after"] = str(WAIT)
     return Response(msgspec.json.encode(shapes.Failure(answer.error, **why(answer))), answer.status, headers, JSON)
 
 
@@ -249,6 +255,16 @@ def denied_by(error: Exception) -> Denied | None:
     if isinstance(error, HTTPException):
         return Denied(error.status_code, "refused", "no-such-request")
     return None
+
+
+def database_trouble(error: Exception) -> Denied | None:
+    """What is the matter with the database; None: nothing that we know of."""
+    what = tell(error)
+    if what == FULL:
+        return Denied(503, "busy", "disk-full")
+    if what == DAMAGED:
+        return Denied(503, "busy", "database-damaged")
+    return Denied(503, "busy", "database-away") if what else None
 
 
 async def on_error(request: Request, error: Exception) -> Response:

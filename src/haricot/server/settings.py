@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections: int = 10_000  # of all addresses, as far as the system's open files go
     remembered: int = 50_000  # addresses whose rates are remembered
     seconds_to_stop: int = 10
+    patience: float = 60.0  # seconds that a database which is not there yet is waited for at the start
 
     @property
     def connections_by_address(self) -> int:

@@ -48,6 +48,10 @@ class Database(Protocol):
         """Call back for every notice of any process, from now until closed."""
         ...
 
+    async def sound(self) -> bool:
+        """Is what is kept undamaged, as far as can be told in reasonable time?"""
+        ...
+
     async def close(self) -> None:
         """Let go of every connection."""
         ...

@@ -19,6 +19,7 @@ from haricot.server.store.chains import changes_lobby, write_chains
 from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreError
 from haricot.server.store.models import entries
+from haricot.server.store.outage import AWAY, tell
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ class Postgres:
         self.inserting: asyncpg.Connection | None = None  # the writer's own, made when it is first needed
 
     @classmethod
-    async def open(cls, url: str, echo: bool) -> Postgres:
-        """Connect and bring the database up to date; raises StoreError."""
+    async def open(cls, url: str, echo: bool, patience: float = 0.0) -> Postgres:
+        """Connect and bring the database up to date; raises StoreError, at once if waiting is of no use."""
         try:
             import asyncpg
         except ImportError:
@@ -63,18 +64,30 @@ class Postgres:
             return asyncpg.connect(url, timeout=10)  # reads the whole URL as PostgreSQL's own tools do
 
         engine = make_engine(connect, echo)
-        try:
-            async with engine.begin() as connection:
-                # Processes that start at once wait here for the first of them.
-                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                await connection.run_sync(migrate)
-        except StoreError:
-            await engine.dispose()
-            raise
-        except (OSError, ValueError, TimeoutError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            await engine.dispose()
-            raise StoreError("store-unusable", place=shown(url), problem=one_line(error)) from error
-        return cls(engine, connect)
+        until = asyncio.get_running_loop().time() + patience
+        while True:
+            try:
+                async with engine.begin() as connection:
+                    # Processes that start at once wait here for the first of them.
+                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                    await connection.run_sync(migrate)
+                return cls(engine, connect)
+            except StoreError:
+                await engine.dispose()
+                raise
+            except (
+                OSError,
+                ValueError,
+                TimeoutError,
+                DBAPIError,
+                asyncpg.PostgresError,
+                asyncpg.InterfaceError,
+            ) as error:
+                if tell(error) == AWAY and asyncio.get_running_loop().time() < until:
+                    await asyncio.sleep(PATIENCE)
+                    continue
+                await engine.dispose()
+                raise StoreError("store-unusable", place=shown(url), problem=one_line(error)) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -180,6 +193,10 @@ class Postgres:
                         await asyncio.sleep(PATIENCE)
         finally:
             connection.terminate()
+
+    async def sound(self) -> bool:
+        """PostgreSQL looks after its own pages."""
+        return True
 
     async def close(self) -> None:
         if self.inserting is not None:

@@ -18,6 +18,7 @@ from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert,
 from haricot.server.store.clerk import Clerk
 from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreError
+from haricot.server.store.outage import DAMAGED, trouble
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
 from haricot.table.entries import Entry
 
@@ -133,6 +134,12 @@ class Sqlite:
 
     async def listen(self, grown: Notice, here: Here | None) -> None:
         """There is nobody else to hear."""
+
+    async def sound(self) -> bool:
+        try:
+            return await self.read(lambda c: c.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() == "ok")
+        except DBAPIError as error:
+            return trouble(error) != DAMAGED
 
     async def close(self) -> None:
         await asyncio.to_thread(self.close_now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets as randomness
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -14,16 +15,20 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from haricot.server.logs import log
 from haricot.server.store.chains import insert_entries, write_seatings
 from haricot.server.store.database import Database, Here, Hook, Notice
 from haricot.server.store.errors import StoreError
 from haricot.server.store.models import chats, entries, leases, mutes, persons, seatings, secrets, tables
+from haricot.server.store.outage import AWAY, DAMAGED, Outage, tell
 from haricot.server.store.postgres import Postgres
 from haricot.server.store.rows import Chain, ChatRow, PersonRow, Seating, TableRow, Verdict
 from haricot.server.store.sqlite import Sqlite
 from haricot.table.entries import SIT, Entry
 
 T = TypeVar("T")
+LONG_AGO = 10.0  # seconds after which writing is tried, if nobody has written
+AGAIN = 2.0  # seconds after which it is tried again, if it failed
 DRIVEN = ("dealing", "playing")  # where a process may have something to do
 
 
@@ -33,18 +38,20 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.before_commit: Hook | None = None  # for tests of faults: runs before every commit of `append`, may raise
+        self.outage = Outage()
+        self.damaged = False
         self.own_leases: dict[str, int] = {}  # of the only process, where the database is not shared
 
     @classmethod
-    async def open(cls, url: str = "", *, echo: bool = False) -> Store:
-        """Open the database and bring it up to date.
+    async def open(cls, url: str = "", *, echo: bool = False, patience: float = 0.0) -> Store:
+        """Open the database and bring it up to date; one that is not there yet is waited for, `patience` seconds long.
 
         `url` is a path, sqlite:///path, postgresql://… or empty for a file in the platform's data folder.
         Raises StoreError.
         """
         scheme, mark, rest = url.partition("://")
         if mark and scheme in ("postgresql", "postgresql+asyncpg"):
-            return cls(await Postgres.open(f"postgresql://{rest}", echo))
+            return cls(await Postgres.open(f"postgresql://{rest}", echo, patience))
         if mark and (scheme != "sqlite" or not rest.startswith("/") or rest == "/"):
             raise StoreError("store-unknown", scheme=scheme)
         path = rest[1:] if mark else url or str(Path(user_data_dir("haricot")) / "haricot.db")
@@ -70,7 +77,7 @@ class Store:
             if seated:
                 write_seatings(connection, row.id, seated)
 
-        await self.database.write(work)
+        await self.write(work)
 
     async def table(self, table: str) -> TableRow | None:
         """The table of this id."""
@@ -100,7 +107,15 @@ class Store:
 
         Behind a chain that was not written, later ones of its table are lost. Raises whatever the commit raises.
         """
-        return await self.database.append(chains, self.before_commit) if chains else []
+        if not chains:
+            return []
+        try:
+            verdicts = await self.database.append(chains, self.before_commit)
+        except Exception as error:
+            self.outage.failed(error)
+            raise
+        self.outage.written()
+        return verdicts
 
     async def listen(self, grown: Notice, here: Here | None = None) -> None:
         """Call back with table and seq for every append of any process; seq 0: something was said at the table.
@@ -156,7 +171,7 @@ class Store:
         take = new.on_conflict_do_update(
             index_elements=["table_id"], set_={"holder": holder, "until": until}, where=free
         )
-        return await self.database.write(lambda c: c.execute(take.returning(leases.c.until)).first() is not None)
+        return await self.write(lambda c: c.execute(take.returning(leases.c.until)).first() is not None)
 
     async def release(self, table: str, holder: str) -> None:
         """Give a lease back, if it is still held."""
@@ -164,7 +179,7 @@ class Store:
             self.own_leases.pop(table, None)
             return
         mine = delete(leases).where(leases.c.table == table, leases.c.holder == holder)
-        await self.database.write(lambda c: c.execute(mine))
+        await self.write(lambda c: c.execute(mine))
 
     async def orphans(self, now: int, limit: int) -> list[str]:
         """Tables that a process must look after, and none does."""
@@ -180,7 +195,7 @@ class Store:
     async def create_person(self, person: str, name: str, created: int) -> None:
         """Write a new guest."""
         row = PersonRow(id=person, name=name, created=created)
-        await self.database.write(lambda c: c.execute(insert(persons), asdict(row)))
+        await self.write(lambda c: c.execute(insert(persons), asdict(row)))
 
     async def person(self, person: str) -> PersonRow | None:
         """The person of this public id."""
@@ -231,14 +246,14 @@ class Store:
             connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
             connection.execute(update(chats).where(chats.c.person == person).values(person="", name=""))
 
-        await self.database.write(work)
+        await self.write(work)
 
     # -- chat
 
     async def add_chat(self, table: str, person: str, name: str, text: str, stamp: int) -> int:
         """Write what somebody said, tell other processes (seq 0), and return its id."""
         said = insert(chats).values(table=table, person=person, name=name, text=text, stamp=stamp).returning(chats.c.id)
-        number: int = await self.database.write(lambda c: c.execute(said).scalar_one())
+        number: int = await self.write(lambda c: c.execute(said).scalar_one())
         await self.database.notify(table, 0)
         return number
 
@@ -281,7 +296,36 @@ class Store:
             value: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
             return value
 
-        return await self.database.write(work)
+        return await self.write(work)
+
+    # -- whether it works
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run work in one transaction and commit it; what keeps the database from it is known from then on."""
+        try:
+            found = await self.database.write(work)
+        except Exception as error:
+            self.outage.failed(error)
+            raise
+        self.outage.written()
+        return found
+
+    async def look_over(self) -> None:
+        """Find out whether the database is damaged; a large one takes a while."""
+        if not await self.database.sound():
+            self.damaged = True
+            log.error(DAMAGED)
+
+    async def trouble(self) -> str:
+        """What is the matter with the database; empty: it reads, and it wrote not long ago."""
+        try:
+            await self.person("")
+            if time.monotonic() - self.outage.tried >= (AGAIN if self.outage.what else LONG_AGO):
+                nothing = update(secrets).values(value=secrets.c.value)
+                await self.write(lambda c: c.execute(nothing))
+        except Exception as error:
+            return tell(error) or AWAY
+        return self.outage.what or (DAMAGED if self.damaged else "")
 
     # -- how rows become structs
 
@@ -302,7 +346,7 @@ class Store:
     async def unless_taken(self, work: Callable[[Connection], object]) -> bool:
         """Whether a change was made; it is not if it would make something unique twice."""
         try:
-            await self.database.write(work)
+            await self.write(work)
             return True
         except IntegrityError:
             return False

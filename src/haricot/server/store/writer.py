@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
+from haricot.server.store.outage import trouble
 from haricot.server.store.rows import FAILED, LOST, Chain, Verdict
 from haricot.server.store.store import Store
 
@@ -68,7 +69,8 @@ class Writer:
                 self.committed(sum(len(chain.rows) for chain in chains), time.perf_counter() - started)
             return verdicts
         except Exception as error:
-            log.error("a commit of %d chains failed: %s", len(chains), type(error).__name__, exc_info=error)
+            if not trouble(error):  # that is told already
+                log.error("a commit of %d chains failed: %s", len(chains), type(error).__name__, exc_info=error)
             return [FAILED] * len(chains)
 
     def settle(self, batch: list[Waiting], verdicts: list[Verdict]) -> None:
