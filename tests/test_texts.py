@@ -413,7 +413,7 @@ SAID = {
         "Mia refuse ton offre 1.",
         "Tu proposes à Mia un Harry Comique et un Harry Colt contre un Harry Copain [offre 2].",
         "Mia accepte\xa0: tu donnes un Harry Comique et un Harry Colt et reçois un Harry Copain [offre 2].",
-        "Tu demandes en cadeau 2 Harry Copain à Tom [offre 3].",
+        "Tu demandes à Tom 2 Harry Copain en cadeau [offre 3].",
         "Tom accepte et t’offre 2 Harry Copain [offre 3].",
         "Mia t’offre un Harry Comique [offre 4].",
         "Mia retire l’offre 4.",

@@ -114,7 +114,7 @@ UNREAD: list[tuple[str, ...]] = [
         "bohnanza",
         "offer 1 red/soy@2",
         '"soy@2": a wanted card has no place; its owner picks the copy.',
-        "« copain@2 » : une carte demandée n’a pas de place, c’est son propriétaire qui choisit.",
+        "« copain@2 » : on ne choisit pas la place d’une carte demandée : c’est à son propriétaire de le faire.",
         "„soja@2“: Eine verlangte Karte hat keine Stelle, ihr Besitzer sucht sie aus.",
     ),
     (

@@ -435,7 +435,7 @@ play-now-feed = Du kannst die Mafia füttern.
 
 hint-pass-silent = Kein Angebot wartet auf dich, und in diesem Spiel macht der Bot keine.
 hint-throw-pile = { $kind } anzubauen würde deine Felder mehr kosten, als es bringt: ablegen.
-hint-settled = Alles ist erledigt, und kein Feld ist jetzt besser verkauft.
+hint-settled = Alles ist erledigt, und es lohnt sich jetzt nicht, ein Feld zu verkaufen.
 hint-leave-rest = Was noch auf dem Tisch liegt, würde dich mehr kosten, als es bringt: Lass es liegen.
 hint-pay = Die Mafia nimmt { $cards ->
     [one] eine Karte

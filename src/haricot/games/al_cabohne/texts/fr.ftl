@@ -104,7 +104,7 @@ bean-runner = haricot à rames
 phase = { $phase ->
     [0] Les restes de l’adversaire
     [6] Avant le paiement
-    [1] Planter de la main
+    [1] Planter des cartes de la main
     [7] Cultiver
    *[other] La partie est finie
 }
@@ -241,9 +241,9 @@ event-offered = { $wants-count ->
     }
    *[other] { $gives-count ->
         [0] { $you ->
-            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
-            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
-           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+            [seat] Tu demandes à { $to } { $wants } en cadeau [offre { $deal }].
+            [to] { $seat } te demande { $wants } en cadeau [offre { $deal }].
+           *[other] { $seat } demande à { $to } { $wants } en cadeau [offre { $deal }].
         }
        *[other] { $you ->
             [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
@@ -255,7 +255,7 @@ event-offered = { $wants-count ->
 event-accepted = { $wants-count ->
     [0] { $you ->
         [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
-        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+        [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
        *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
     }
    *[other] { $gives-count ->
@@ -391,7 +391,7 @@ option-first_player = Premier joueur
 option-hide_coin_totals = Thunes cachées
     .about = Les Thunes des autres sont-elles cachées jusqu’à la fin ?
 option-offers = Offres par tour
-    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 : pas d’échanges.
 option-exhaustions = Durée de la partie
     .about = Combien de fois la pioche s’épuise avant la fin.
     .rules = selon la règle
@@ -401,7 +401,7 @@ option-exhaustions = Durée de la partie
 rule-CAB-08 = Ce n’est pas ton tour.
 rule-CAB-10 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-CAB-11 = Cette variété pousse déjà dans un de tes champs : elle doit aller là.
-rule-CAB-12 = Un tour suit un ordre : restes, paiement, planter, révéler, cultiver, piocher. Cette étape n’est pas due maintenant.
+rule-CAB-12 = Un tour suit un ordre : restes, paiement, planter, révéler, cultiver, piocher. Ce n’est pas encore le moment.
 rule-CAB-14 = Plante ou défausse d’abord tout ce que ton adversaire t’a laissé.
 rule-CAB-15 = Les restes se plantent dans tes champs ou se défaussent ; les boss n’en reçoivent pas.
 rule-CAB-21 = Plante la première carte de ta main ; aucune autre, et rien avant elle.
@@ -424,7 +424,7 @@ rule-CAB-68 = Cette phase ne se finit pas ainsi : continue en retournant des car
 rule-CABV-01 = On ne négocie que dans la variante, tant qu’un boss a faim, et toujours avec le joueur actif.
 rule-CABV-02 = On n’échange que des cartes de la main, au moins une, et chacun doit avoir ce qu’il promet.
 rule-SOLO-04 = Tu as trois champs dès le début ; il n’y en a pas d’autre.
-rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, révéler, cultiver, piocher. Cette étape n’est pas due maintenant.
+rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, révéler, cultiver, piocher. Ce n’est pas encore le moment.
 rule-SOLO-09 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
 rule-SOLO-11 = En solitaire, toutes les piles doivent être plantées ; aucune ne se défausse ni ne reste.
 
@@ -432,8 +432,8 @@ rule-SOLO-11 = En solitaire, toutes les piles doivent être plantées ; aucune n
 
 play-mafia = La mafia
 play-sells-at = { $coins ->
-    [one] vend à { $coins } Thune
-   *[other] vend à { $coins } Thunes
+    [one] vend dès { $coins } Thune
+   *[other] vend dès { $coins } Thunes
 }
 play-until-sale = encore { $cards } et il vend
 play-hungry = a faim
@@ -445,7 +445,7 @@ play-now-feed = Tu peux donner des cartes à la mafia.
 
 hint-pass-silent = Aucune offre ne t’attend, et dans ce jeu le robot n’en fait pas.
 hint-throw-pile = Planter { $kind } coûterait à tes champs plus que cela ne rapporte : défausse.
-hint-settled = Tout est réglé, et aucun champ n’est mieux vendu maintenant.
+hint-settled = Tout est réglé, et ce n’est pas le moment de vendre un champ.
 hint-leave-rest = Ce qui reste sur la table te coûterait plus qu’il ne rapporte : laisse-le.
 hint-pay = La mafia prend { $cards ->
     [one] une carte
@@ -466,7 +466,7 @@ hint-feed = { boss-name } en cultive déjà, et tu n’as pas de meilleur usage 
 
 guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui va à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
 guide-pay = Tu cultives une variété qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui paie assez se vend mieux avant.
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. La deuxième carte est libre.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : ce qu’un boss cultive va chez lui, trois autres restent sur la table.
 guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez un boss. Plante ce que tu cultives. Un boss affamé doit recevoir quelque chose : donne-lui ce qu’il ne vendra pas de sitôt.
 guide-feed = La mafia doit recevoir quelque chose avant la suite. Choisis ce dont tu n’as pas besoin et qu’un boss ne vendra pas de sitôt.
@@ -498,12 +498,12 @@ how-5 =
     Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa variété ou, s’il a faim, toute variété qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
 how-6-title = La fin
 how-6 =
-    À la troisième pioche épuisée, la partie finit avec ce tour. Tous les champs sont vendus, ceux des boss aussi. Les mains ne valent rien. À égalité avec la mafia, tu perds (CAB-67).
+    Quand la pioche est épuisée pour la troisième fois, on finit ce tour et la partie se termine. Tous les champs sont vendus, ceux des boss aussi. Les mains ne valent rien. À égalité avec la mafia, tu perds (CAB-67).
 
     Avec la règle maison « Négociation », vous pouvez vous proposer des cartes de vos mains tant qu’un boss a faim.
 how-7-title = Seul contre la mafia
 how-7 =
-    Joe Bohnano s’en mêle et vend dès une Thune. Tu commences avec sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et il te faut davantage (SOLO-18).
+    Joe Bohnano s’en mêle et vend dès une Thune. Tu commences avec sept cartes et trois champs. Toute pile doit être plantée, chez toi ou chez un boss (SOLO-11). Pioche deux cartes, trois s’il t’en reste une, quatre si ta main est vide. La pioche ne sert qu’une fois. Le trésor de la mafia compte double, et tu dois avoir plus que ce total (SOLO-18).
 
 # -- refus
 

@@ -113,7 +113,7 @@ phase = { $phase ->
     [0] Reste vom Gegner
     [1] Anbauen aus der Hand
     [2] Handeln
-    [3] Anbauen, was gekommen ist
+    [3] Erhaltene Karten anbauen
     [4] Nachziehen
     [6] Auswählen vom Tisch
    *[other] Das Spiel ist aus

@@ -13,7 +13,7 @@ game-help =
           Entrée     le choix marqué par >
           t          revoir la table
           l          ce qui s’est passé en dernier
-          haricots   ce que paie chaque haricot
+          haricots   ce que rapporte chaque haricot
           i          édition et options de cette table
           r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
@@ -110,7 +110,7 @@ bean-cocoa = Harry Choco
 
 phase = { $phase ->
     [0] Les restes de l’adversaire
-    [1] Planter depuis la main
+    [1] Planter des cartes de la main
     [2] Échanger
     [3] Planter les cartes reçues
     [4] Piocher
@@ -202,8 +202,14 @@ event-revealed = { $you ->
    *[other] { $seat } retourne { $seen }.
 }
 event-exhausted = { $times ->
-    [one] La pioche s’est épuisée une fois ; à { $limit }, la partie finit.
-   *[other] La pioche s’est épuisée { $times } fois ; à { $limit }, la partie finit.
+    [1] La pioche est épuisée pour la 1re fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
+   *[other] La pioche est épuisée pour la { $times }e fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
 }
 event-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
@@ -217,9 +223,9 @@ event-offered = { $wants-count ->
     }
    *[other] { $gives-count ->
         [0] { $you ->
-            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
-            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
-           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+            [seat] Tu demandes à { $to } { $wants } en cadeau [offre { $deal }].
+            [to] { $seat } te demande { $wants } en cadeau [offre { $deal }].
+           *[other] { $seat } demande à { $to } { $wants } en cadeau [offre { $deal }].
         }
        *[other] { $you ->
             [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
@@ -354,9 +360,9 @@ option-tie_break = Égalité
     .shared = la victoire est partagée
     .farthest_from_start = la place la plus loin du premier joueur
 option-duel_start_fields = Champs du duel
-    .about = Avec combien de champs commence le duel ; avec trois, aucun n’est à vendre.
+    .about = Avec combien de champs commence le duel ; avec trois, on n’en achète pas.
 option-offers = Offres par tour
-    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 : pas d’échanges.
 option-exhaustions = Durée de la partie
     .about = Combien de fois la pioche s’épuise avant la fin.
     .rules = selon la règle
@@ -364,10 +370,10 @@ option-exhaustions = Durée de la partie
 ## Règles qu’un refus peut nommer
 
 rule-BOH-14 = De la main on ne plante que la première carte.
-rule-BOH-16 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-BOH-16 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Ce n’est pas encore le moment.
 rule-BOH-17 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-BOH-19 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-BOH-21 = Il n’y a pas de place pour cette carte. Il faut d’abord lui en faire.
+rule-BOH-21 = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
 rule-BOH-25 = Ce n’est pas le moment de planter : on plante au début du tour et après les échanges.
 rule-BOH-26 = Ta main est vide : il n’y a rien à planter.
 rule-BOH-27 = Plante d’abord la première carte de ta main.
@@ -387,15 +393,15 @@ rule-BOH-65 = Rien ne pousse dans ce champ : il n’y a rien à récolter.
 rule-BOH-66 = Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes ou plus.
 rule-BOH-89 = Tu as déjà ton troisième champ ; il y en a un par joueur.
 rule-BOH-90 = Tu n’as pas assez de Thunes pour un troisième champ, et personne ne peut t’en prêter.
-rule-BOH-93 = Ici les champs ne se vendent pas : chacun a commencé avec trois.
-rule-BOH-100 = Ce n’est pas ton tour. Tu peux récolter, acheter un champ ou traiter avec le joueur actif.
+rule-BOH-93 = Ici, on n’achète pas de champ : chacun a commencé avec trois.
+rule-BOH-100 = Ce n’est pas ton tour. Tu peux récolter, acheter un champ ou échanger avec le joueur actif.
 rule-BOH-101 = Seul le joueur actif peut faire une offre à tous. Adresse la tienne au joueur actif.
 rule-BOH-102 = Pour accepter, il faut donner exactement les cartes demandées, et tu ne les as pas.
 rule-RUL-09 = À cette table, une carte annoncée comme gardée ne s’échange plus.
-rule-RUL-30 = Dans ce duel aucun champ n’est à vendre : vous avez commencé avec trois.
+rule-RUL-30 = Dans ce duel, on n’achète pas de champ : vous avez commencé avec trois.
 rule-DUEL-04 = Dans le duel, on ne récolte que pendant son propre tour.
 rule-DUEL-06 = Dans le duel, il n’y a ni échanges ni cadeaux.
-rule-DUEL-07 = Le tour du duel suit un ordre : les restes, planter et défausser, retourner et choisir, piocher. Cette étape n’est pas due maintenant.
+rule-DUEL-07 = Le tour du duel suit un ordre : les restes, planter et défausser, retourner et choisir, piocher. Ce n’est pas encore le moment.
 rule-DUEL-10 = Plante ou défausse d’abord tout ce que ton adversaire t’a laissé.
 rule-DUEL-14 = Tu peux défausser une carte de ta main, une seule fois, après avoir planté.
 rule-DUEL-15 = Après la défausse, ou avec une main vide, on ne plante et ne défausse plus rien de la main ce tour-ci.
@@ -403,13 +409,13 @@ rule-DUEL-21 = Les cartes de la table se plantent ou restent à ton adversaire ;
 rule-DUEL-24 = La pioche est épuisée : choisis tes cartes et finis la phase, on ne pioche plus.
 rule-DUEL-28 = Cette phase ne se finit pas ainsi : continue en retournant des cartes ou en piochant.
 rule-AMI-04 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
-rule-AMI-08 = Un tour suit un ordre : planter, échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-AMI-08 = Un tour suit un ordre : planter, échanger, planter ce qui est venu, piocher. Ce n’est pas encore le moment.
 rule-AMI-09 = Plante d’abord la première carte de ta main ; les suivantes doivent attendre.
 rule-AMI-10 = Tu as planté deux cartes de ta main ; pas une de plus.
 rule-AMI-11 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-AMI-13 = Il n’y a pas de place pour cette carte. Il faut d’abord lui en faire.
+rule-AMI-13 = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
 rule-AMI-18 = Un champ d’une seule carte ne se vend pas tant que tu en as un plus grand.
-rule-AMI-22 = Hors de ton tour, tu traites avec le joueur actif seulement, et avec des cartes de ta main.
+rule-AMI-22 = Hors de ton tour, tu échanges avec le joueur actif seulement, et avec des cartes de ta main.
 rule-AMI-25 = Cette carte a été reçue ce tour-ci : elle ne s’échange plus, elle se plante.
 rule-AMI-28 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait, une fois.
 rule-AMI-31 = Rien ne pousse dans ce champ : il n’y a rien à vendre.
@@ -429,10 +435,10 @@ hint-leave-rest = Ce qui reste visible ne mérite pas une place dans tes champs 
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa variété pousse, ou dans un champ vide. La deuxième est libre.
-guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : tu verras ensuite lesquelles planter et lesquelles laisser partir.
-guide-offer = Tu peux échanger : touche une carte pour l’offrir et demande une variété que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
-guide-deal = Une offre pour toi. Accepte si ce que tu reçois va mieux à tes champs que ce que tu donnes ; sinon refuse, ou contre. Ce que tu reçois se plante dans ce tour.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa variété pousse, ou dans un champ vide. Tu peux planter la deuxième, ou non.
+guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : tu verras ensuite lesquelles planter et lesquelles échanger ou donner.
+guide-offer = Tu peux échanger : touche une carte pour la proposer et demande une variété que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis les échanges.
+guide-deal = Une offre pour toi. Accepte si ce que tu reçois va mieux à tes champs que ce que tu donnes ; sinon refuse, ou fais une contre-offre. Ce que tu reçois se plante pendant ce tour.
 guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande une carte visible si tu la cultives, ou attends simplement.
 guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Commence par les variétés que tu cultives.
     .phase-6 = Plante les cartes visibles qui te plaisent. Ton adversaire devra s’occuper du reste : laisse ce qui aide le moins.
@@ -447,14 +453,14 @@ how-1 =
     Cultive des haricots et vends-les : qui a le plus de Thunes à la fin gagne. Les cartes viennent rarement comme il faudrait : échange-les !
 how-2-title = Main et champs
 how-2 =
-    L’ordre de ta main ne change jamais : on plante par l’avant, les cartes piochées vont à l’arrière (BOH-11).
+    L’ordre de ta main ne change jamais : on plante toujours la carte de devant, les cartes piochées vont à l’arrière (BOH-11).
 
     Tu as deux champs ; à trois joueurs, trois. Un champ porte une seule variété, sans limite de cartes. Si la variété d’une carte pousse déjà chez toi, la carte doit aller là (BOH-19). Sinon, il faut un champ vide ; au besoin, récolte un champ ou achètes-en un troisième.
 how-3-title = Ton tour
 how-3 =
     Tu dois planter la première carte de ta main. Tu peux planter la suivante, jamais une troisième.
 
-    Retourne deux cartes. Elles sont à toi : garde-les, échange-les ou donne-les, puis finis l’échange.
+    Retourne deux cartes. Elles sont à toi : garde-les, échange-les ou donne-les, puis finis les échanges.
 
     Chacun plante alors ce qu’il a reçu, et toi, en plus, les cartes visibles qui te restent (BOH-35).
 
@@ -463,12 +469,12 @@ how-4-title = Les échanges
 how-4 =
     Le joueur dont c’est le tour fait partie de tout échange (BOH-37). Chacun peut donner toute carte de sa main, et lui, en plus, les cartes visibles.
 
-    À notre table, tu fais des offres : ce que tu donnes, ce que tu veux. À ton tour, elles vont à un joueur ou à tous, et le premier qui accepte l’emporte ; hors de ton tour, seulement au joueur dont c’est le tour. Une offre reçue, tu l’acceptes, la refuses ou la contres. Les deux côtés peuvent être inégaux ; si l’un est vide, c’est un cadeau. Avec « Qui a… ? », tu dis tes souhaits à tous.
+    Ici, tu fais des offres : ce que tu donnes, ce que tu veux. À ton tour, elles vont à un joueur ou à tous, et l’échange se fait avec le premier qui accepte ; hors de ton tour, seulement au joueur dont c’est le tour. Une offre reçue, tu l’acceptes, tu la refuses ou tu fais une contre-offre. Les deux côtés peuvent être inégaux ; si l’un est vide, c’est un cadeau. Avec « Qui a… ? », tu dis tes souhaits à tous.
 
-    Ce que tu reçois ne va pas dans ta main et ne peut plus être cédé (BOH-47).
+    Ce que tu reçois ne va pas dans ta main et ne peut plus être échangé ni donné (BOH-47).
 how-5-title = Récolte et troisième champ
 how-5 =
-    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Un champ d’une seule carte ne se récolte pas tant qu’un autre des tiens en a davantage (BOH-66).
+    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Tu ne peux pas récolter un champ d’une seule carte si tu en as un plus grand (BOH-66).
 
     À tout moment, tu peux acheter un troisième champ pour trois Thunes ; à six ou sept joueurs, pour deux. À trois, jamais.
 how-6-title = À deux : le duel
@@ -476,6 +482,6 @@ how-6 =
     On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante une ou deux cartes par l’avant de ta main, puis, si tu veux, défausse une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
 how-7-title = La fin
 how-7 =
-    Quand la pioche s’épuise, la défausse la remplace. La partie finit la troisième fois ; à trois joueurs la deuxième, en duel la première. Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.
+    Quand la pioche s’épuise, la défausse la remplace. La partie se termine quand la pioche est épuisée pour la troisième fois (à trois joueurs : la deuxième ; en duel : la première). Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.
 
     L’ancienne édition Amigo a huit variétés ; même à trois, on y commence avec deux champs, on peut en acheter un troisième et la pioche s’épuise trois fois. À égalité, on partage la victoire.

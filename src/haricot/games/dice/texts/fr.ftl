@@ -412,7 +412,7 @@ option-end_rule = Vainqueurs
     .most_coins = qui a le plus d’écus
     .simultaneous_share = tous ceux qui l’atteignent au même moment
 option-target = But
-    .about = Avec combien d’écus la fin commence.
+    .about = Combien d’écus déclenchent la fin.
 option-printed_number = Petits nombres
     .about = Ce que dit le nombre à côté d’un contrat ; il ne change rien au jeu.
     .first_roll = la chance d’un premier jet, en pour cent
@@ -460,7 +460,7 @@ play-dice-lie = { $count ->
 play-your-card = Ta carte moisson
 play-first-roll = chance au premier jet
 play-met = rempli
-play-odds = Ton prochain contrat : { $once } en un lancer, { $turn } en un tour entier.
+play-odds = Ton prochain contrat : { $once } en un jet, { $turn } en un tour entier.
 play-pick-dice = Touche les dés à poser
 play-put = { $count ->
     [one] Poser { $count } dé
@@ -502,12 +502,12 @@ hint-no-use = Ces dés ne t’aident pas.
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-activate = Tu as deux cartes moisson. Travaille d’abord à l’une, ses contrats de bas en haut ; l’autre vient ensuite. Commence par celle dont les contrats du bas semblent plus faciles.
+guide-activate = Tu as deux cartes moisson. Remplis d’abord l’une, ses contrats de bas en haut ; l’autre vient ensuite. Commence par celle dont les contrats du bas semblent plus faciles.
 guide-roll = À toi : lance les sept dés. Ton prochain contrat est le plus bas encore ouvert de ta carte supérieure. Les autres peuvent utiliser chacun de tes jets.
-guide-select = Pose au moins un dé sur le champ ; il y reste. Garde ce qu’il faut à ton prochain contrat. Les pour cent montrent ta chance après chaque choix.
+guide-select = Pose au moins un dé sur le champ ; il y reste. Garde ce qu’il faut à ton prochain contrat. Les pourcentages montrent tes chances après chaque choix.
 guide-stop = Relance les autres dés, ou arrête-toi. Relancer peut remplir d’autres contrats, mais les autres utilisent chaque jet. Arrête-toi quand tu as ce qu’il te faut.
-guide-resolve = On ne lance plus : le champ compte pour tes contrats. Dès trois contrats tu peux vendre la carte ; quatre paient deux fois plus que trois.
-guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. Dès trois contrats tu peux vendre.
+guide-resolve = On ne lance plus : le champ compte pour tes contrats. À partir de trois contrats tu peux vendre la carte ; quatre paient deux fois plus que trois.
+guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. À partir de trois contrats tu peux vendre.
 guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit ton prochain contrat, il compte aussi pour toi.
 
 ## Comment jouer
@@ -516,7 +516,7 @@ how-1-title = Le but
 how-1 =
     Lance des haricots, remplis les contrats de ta carte moisson et vends-la contre des écus. Dès que quelqu’un a 13 écus, ce tour est le dernier ; le plus riche gagne.
 
-    Tu as deux cartes moisson, visibles de tous. Tu travailles à la carte supérieure : six contrats, un par un de bas en haut, sans en sauter aucun. La carte inférieure vient ensuite.
+    Tu as deux cartes moisson, visibles de tous. Tu remplis la carte du dessus : six contrats, un par un de bas en haut, sans en sauter aucun. La carte inférieure vient ensuite.
 how-2-title = Lire un contrat
 how-2 =
     Un contrat dit ce que tes dés doivent montrer. « 3 bleu + 2 pareils » : trois bleus et une paire de n’importe quelle autre variété. « 5 bleu/brun » : cinq de ces deux variétés, mêlées à ton gré, même cinq bleus (DICE-26). Des dés en plus ne gênent pas. Mais « aucun bleu sur les sept dés » demande bien les sept, sans un seul bleu (DICE-27).
@@ -534,7 +534,7 @@ how-4 =
     Réfléchis donc avant de relancer : cela peut aider les autres.
 how-5-title = Vendre une carte
 how-5 =
-    Dès trois contrats remplis, tu peux vendre ta carte supérieure à tout moment, même au tour d’un autre. Trois rapportent 1 écu, quatre 2, cinq 3, les six 4. Rien ne t’y oblige. Si tu peux vendre quand un autre lance, la table attend ta réponse.
+    À partir de trois contrats remplis, tu peux vendre ta carte supérieure à tout moment, même au tour d’un autre. Trois rapportent 1 écu, quatre 2, cinq 3, les six 4. Rien ne t’y oblige. Si tu peux vendre quand un autre lance, la table attend ta réponse.
 
     Après une vente, ta carte inférieure monte, et une nouvelle vient dessous. Celle du haut profite aussitôt des dés qui comptent pour toi : le jet d’un autre, ou ton champ une fois tes jets finis (DICE-44).
 how-6-title = La fin

@@ -241,7 +241,7 @@ bean-garden = Gartenbohne
 phase = { $phase ->
     [1] Anbauen aus der Hand
     [2] Handeln
-    [3] Anbauen, was gekommen ist
+    [3] Erhaltene Karten anbauen
     [4] Nachziehen
    *[other] Das Spiel ist aus
 }
@@ -563,10 +563,10 @@ play-now-lift = Dein neues Baby darf eine Lady nach oben rücken.
 
 hint-ripe = Feld { $field } bringt jetzt { hint-coins }; Warten verspricht weniger als ein leeres Feld.
 hint-ripe-miss = Eine Lady liegt oben, darum bringt Feld { $field } jetzt { hint-coins }; Warten verspricht weniger als ein leeres Feld.
-hint-unripe = Kein Feld ist jetzt besser verkauft als später.
+hint-unripe = Es lohnt sich jetzt nicht, ein Feld zu verkaufen.
 hint-lift = Je näher eine Lady auf Feld { $field } nach oben kommt, desto eher macht sie den Preis.
 hint-lift-top = Mit der Lady oben bringt Feld { $field } { hint-coins }.
-hint-waive = Keine Lady zu rücken macht Feld { $field } mehr wert.
+hint-waive = Auf Feld { $field } bringt es nichts, eine Lady zu rücken.
 hint-keep-baby = { $kind } macht eines deiner Felder mehr wert: Baue es sofort an.
 hint-baby = { $kind } kam durch einen Handel zu dir, und du baust diese Sorte an: Es wird sofort angebaut.
 

@@ -7,14 +7,15 @@ game-help =
     .ladybohn =
         La carte du haut fixe le prix d’un champ : une miss paie le plus, un bébé rien. Un champ se
         lit du bas vers le haut. Un bébé qu’on vient de planter peut faire monter une miss de son
-        champ. Les offres ne nomment que les variétés : avant l’échange, nul ne voit le sexe.
+        champ. Les offres ne nomment que les variétés : avant l’échange, personne ne sait si c’est un
+        mister, une miss ou un bébé.
 
         Tape le numéro d’un choix, ou bien :
           Entrée     le choix marqué par >
           o          composer une offre pas à pas
           t          revoir la table
           l          ce qui s’est passé en dernier
-          haricots   ce que paie chaque haricot
+          haricots   ce que rapporte chaque haricot
           i          édition et options de cette table
           r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
@@ -238,7 +239,7 @@ bean-garden = Harry Coriace
 ## La table
 
 phase = { $phase ->
-    [1] Planter de la main
+    [1] Planter des cartes de la main
     [2] Échanger
     [3] Planter les cartes reçues
     [4] Piocher
@@ -269,10 +270,10 @@ screen-field = { $name } ×{ $cards } : { $order } ; { $pays }
 screen-order = { $cards } (en haut)
 screen-before = C’est le tour de { $seat }. Récolter avant la suite ?
 screen-move = Ton nouveau bébé du champ { $field } peut faire monter une miss : la carte du haut fixe le prix.
-screen-pays = paie { $coins }
+screen-pays = rapporte { $coins }
 screen-step = { $coins } dès { $at } cartes
 screen-with-miss = { $coins } avec une miss en haut
-screen-beans = Cartes en jeu, et ce que paie un champ avec cette carte en haut (cartes → Thunes)
+screen-beans = Cartes en jeu, et ce que rapporte un champ avec cette carte en haut (cartes → Thunes)
 screen-from = Thunes
     .discard = { $coins } de la défausse
     .deck = { $coins } de la pioche, sans les voir
@@ -368,8 +369,14 @@ event-revealed = { $you ->
    *[other] { $seat } retourne { $seen }.
 }
 event-exhausted = { $times ->
-    [one] La pioche s’est épuisée une fois ; à { $limit }, la partie finit.
-   *[other] La pioche s’est épuisée { $times } fois ; à { $limit }, la partie finit.
+    [1] La pioche est épuisée pour la 1re fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
+   *[other] La pioche est épuisée pour la { $times }e fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
 }
 event-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
@@ -383,9 +390,9 @@ event-offered = { $wants-count ->
     }
    *[other] { $gives-count ->
         [0] { $you ->
-            [seat] Tu demandes en cadeau { $wants } à { $to } [offre { $deal }].
-            [to] { $seat } te demande en cadeau { $wants } [offre { $deal }].
-           *[other] { $seat } demande en cadeau { $wants } à { $to } [offre { $deal }].
+            [seat] Tu demandes à { $to } { $wants } en cadeau [offre { $deal }].
+            [to] { $seat } te demande { $wants } en cadeau [offre { $deal }].
+           *[other] { $seat } demande à { $to } { $wants } en cadeau [offre { $deal }].
         }
        *[other] { $you ->
             [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
@@ -397,7 +404,7 @@ event-offered = { $wants-count ->
 event-accepted = { $wants-count ->
     [0] { $you ->
         [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
-        [to] { $seat } accepte de toi { $gives } en cadeau [offre { $deal }].
+        [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
        *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
     }
    *[other] { $gives-count ->
@@ -497,7 +504,7 @@ option-kept_baby = Bébés gardés
     .about = Quand on plante un bébé retourné et gardé.
     .phase3 = après les échanges, comme toute carte gardée
     .at_once = tout de suite s’il est annoncé gardé et que sa variété pousse
-option-hidden_sex = Sexes cachés
+option-hidden_sex = Mister, miss ou bébé : caché
     .about = Les offres ne nomment-elles que la variété, pour que personne n’apprenne le sexe avant l’échange ?
     .on = oui, seule la variété est nommée
     .off = non, les offres montrent les cartes (pour apprendre)
@@ -520,7 +527,7 @@ option-tie_break = Égalité
     .shared = la victoire est partagée
     .farthest_from_start = la place la plus loin du premier joueur
 option-offers = Offres par tour
-    .about = Combien d’offres chacun peut faire pendant un tour ; 0 veut dire sans échanges.
+    .about = Combien d’offres chacun peut faire pendant un tour ; 0 : pas d’échanges.
 option-exhaustions = Durée de la partie
     .about = Combien de fois la pioche s’épuise avant la fin.
     .rules = selon la règle
@@ -529,7 +536,7 @@ option-exhaustions = Durée de la partie
 
 rule-LAD-07 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-LAD-08 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-LAD-10 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Cette étape n’est pas due maintenant.
+rule-LAD-10 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Ce n’est pas encore le moment.
 rule-LAD-12 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième pendant ton tour.
 rule-LAD-14 = Après un bébé posé sur un champ qui a une miss, une miss de ce champ bouge, d’une place ou de deux.
 rule-LAD-15 = Une miss ne peut pas monter plus haut que le haut de son champ.
@@ -551,7 +558,7 @@ rule-LAD-32 = Les misters et les miss reçus se plantent après les échanges.
 rule-LAD-34 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait.
 rule-LAD-35 = Maintenant on plante les cartes reçues ou gardées, toutes, et aucune de la main.
 rule-LAD-37 = On plante place par place, le joueur actif d’abord. Ce n’est pas encore à toi.
-rule-LAD-40 = Ce n’est pas ton tour. Tu peux récolter ou traiter avec le joueur actif.
+rule-LAD-40 = Ce n’est pas ton tour. Tu peux récolter ou échanger avec le joueur actif.
 rule-LAD-41 = Rien ne pousse dans ce champ : il n’y a rien à récolter.
 rule-LAD-48 = Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes ou plus.
 rule-LAD-54 = Il ne reste aucun troisième champ ; il n’y en a que quelques-uns pour toute la table.
@@ -570,7 +577,7 @@ play-now-lift = Ton nouveau bébé peut faire monter une miss.
 
 hint-ripe = Le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
 hint-ripe-miss = Une miss est en haut : le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
-hint-unripe = Aucun champ n’est mieux vendu maintenant que plus tard.
+hint-unripe = Ce n’est pas le moment de vendre un champ.
 hint-lift = Plus une miss est près du haut du champ { $field }, plus tôt elle fixe le prix.
 hint-lift-top = Avec la miss en haut, le champ { $field } paie { hint-coins }.
 hint-waive = Aucun déplacement d’une miss ne donne plus de valeur au champ { $field }.
@@ -579,9 +586,9 @@ hint-baby = { $kind } t’est venu d’un échange et tu cultives cette variét�
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss paie le plus, un bébé rien. La deuxième est libre.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss paie le plus, un bébé rien. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne deux cartes : elles sont à toi, à planter ou à échanger.
-guide-offer = Tu peux échanger. Les autres n’entendent que la variété, pas s’il s’agit d’un mister, d’une miss ou d’un bébé. Demande ce que tu cultives, donne ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis l’échange.
+guide-offer = Tu peux échanger. Les autres ne voient que la variété, pas s’il s’agit d’un mister, d’une miss ou d’un bébé. Demande ce que tu cultives, donne ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis les échanges.
 guide-deal = Une offre pour toi, par variété : tu ne sais pas quelle carte viendra. Accepte si cela va mieux à tes champs que ce que tu donnes ; garde tes miss.
 guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande ce que tu cultives, ou attends simplement.
 guide-plant-card = Ce que tu as reçu et gardé se plante maintenant. Attention à l’ordre : la dernière carte est en haut et fixe le prix.
@@ -600,7 +607,7 @@ how-2-title = Champs et prix
 how-2 =
     Un champ porte une seule variété, misters, miss et bébés mêlés, et tu n’as jamais la même dans deux champs. Une nouvelle carte se pose en haut.
 
-    À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier, une miss paie une Thune de plus qu’un mister ; un bébé en haut ne paie rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
+    À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier du haricomètre, une miss rapporte une Thune de plus qu’un mister ; un bébé en haut ne paie rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
 how-3-title = Bébés et miss
 how-3 =
     En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Le bébé est déjà en haut : à la miss juste dessous, une seule place suffit.

@@ -672,16 +672,16 @@ screen-help =
 
 ## The browser table
 
-play-leads = mène
+play-leads = ouvre
 play-step-lay = poser
 play-step-reveal = retourner
 play-step-take = prendre
 play-course = Le tour, étape par étape
 play-lay-here = ta carte ici
-play-chooses = choisit encore
-play-token = le jeton : cette carte reste jusqu’à la fin
+play-chooses = réfléchit
+play-token = le jeton : cette carte part en dernier
 play-your-rows = Tes rangées
-play-together = ensemble
+play-together = total de la manche
 play-hand-next = Ta main pour le prochain tour
 play-choose-lay = Touche une carte de ta main
 play-choose-take = Touche la carte que tu prends
@@ -692,7 +692,7 @@ hint-take = De ce que tu peux prendre, c’est le meilleur pour tes rangées ; c
 hint-take-least = Rien de ce que tu peux prendre ne t’aide ; ceci nuit le moins : la rangée passe de { $before } à { $after }.
 hint-take-later = De ce que tu peux prendre, c’est le meilleur pour tes rangées : pas maintenant, mais avec les cartes à venir.
 hint-take-idle = Rien de ce que tu peux prendre ne t’aide ; ceci ne change rien pour l’instant.
-hint-take-chain = Une autre carte aiderait plus tes rangées, mais avec celle-ci { $seat } choisit ensuite, et à la fin tu es plus en avance.
+hint-take-chain = Une autre carte aiderait plus tes rangées, mais avec celle-ci { $seat } choisit ensuite, et au bout du compte, tu y gagnes.
 hint-play-hurts = { $kind } gâche les rangées de tous les autres, et ta propre carte ne te revient jamais.
 hint-play-least = De tes cartes, { $kind } aide le moins les autres.
 hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne des tours que le robot a imaginés ; { $points ->
@@ -715,7 +715,7 @@ how-1-title = Le but
 how-1 =
     À trois, quatre, cinq ou six, vous posez des cartes et vous les prenez les uns aux autres. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
 
-    Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro. Toi seul vois ta main.
+    Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro. Personne d’autre ne voit ta main.
 how-2-title = Poser une carte
 how-2 =
     À chaque tour, chacun pose une carte et en prend une. Celui qui a le jeton ouvre : il joue une carte face visible et met le jeton dessus. Les autres la voient, puis posent chacun une carte face cachée. Quand tous ont choisi, on retourne les cartes.
