@@ -16,6 +16,8 @@ Bean games at one table: play, simulate, replay, look up the rules.
 
 Commands (haricot COMMAND --help says more):
   serve     Serve tables of every game to browsers, for people and bots.
+  backup    Write everything a server keeps to one file, while it runs or not.
+  restore   Fill an empty database from a backup, also one of the other kind.
   play      Play in the terminal.
   join      Sit down at a served table, at this terminal or with a bot of your own.
   games     List the games, their seats and their players; of one game, its options.

@@ -207,6 +207,42 @@ def serve(
 
 
 @app.command
+def backup(
+    file: Annotated[Path, Parameter(name="FILE", help="a new file")],
+    /,
+    *,
+    database: Annotated[str, Parameter(help="as for serve (default: a file in your data folder)")] = "",
+) -> int:
+    """Write everything a server keeps to one file, while it runs or not.
+
+    It holds the cards of running matches, the hashes of passphrases and the key of cookies: keep it as a secret.
+
+    Example: haricot backup beans-today.db --database postgresql://haricot@db/haricot
+    """
+    from haricot.commands import keeping
+
+    return keeping.backup(file, database)
+
+
+@app.command
+def restore(
+    file: Annotated[Path, Parameter(name="FILE", help="what backup wrote")],
+    /,
+    *,
+    database: Annotated[str, Parameter(help="an empty one, as for serve (default: a file in your data folder)")] = "",
+) -> int:
+    """Fill an empty database from a backup, also one of the other kind.
+
+    Tables, people and their cookies go on.
+
+    Example: haricot restore beans-today.db --database postgresql://haricot@db/haricot
+    """
+    from haricot.commands import keeping
+
+    return keeping.restore(file, database)
+
+
+@app.command
 def join(
     link: Annotated[str, Parameter(name="LINK", help="the table's address, as the browser shows it")],
     /,

@@ -55,13 +55,8 @@ class Postgres:
     @classmethod
     async def open(cls, url: str, echo: bool, patience: float = 0.0) -> Postgres:
         """Connect and bring the database up to date; raises StoreError, at once if waiting is of no use."""
-        try:
-            import asyncpg
-        except ImportError:
-            raise StoreError("store-extra") from None
-
-        def connect(**_: object) -> Any:
-            return asyncpg.connect(url, timeout=10)  # reads the whole URL as PostgreSQL's own tools do
+        connect = connector(url)
+        import asyncpg
 
         engine = make_engine(connect, echo)
         until = asyncio.get_running_loop().time() + patience
@@ -205,6 +200,19 @@ class Postgres:
             task.cancel()
         await asyncio.gather(*self.listening, return_exceptions=True)
         await self.engine.dispose()
+
+
+def connector(url: str) -> Callable[..., Any]:
+    """What makes connections; raises StoreError."""
+    try:
+        import asyncpg
+    except ImportError:
+        raise StoreError("store-extra") from None
+
+    def connect(**_: object) -> Any:
+        return asyncpg.connect(url, timeout=10)  # reads the whole URL as PostgreSQL's own tools do
+
+    return connect
 
 
 def make_engine(connect: Callable[..., Any], echo: bool) -> AsyncEngine:

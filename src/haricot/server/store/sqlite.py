@@ -166,13 +166,16 @@ def take_lock(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def make_engine(path: Path, echo: bool, *, foreign_keys: bool) -> Engine:
-    """An engine whose commits are durable and whose transactions begin when they are told to."""
+def make_engine(path: Path, echo: bool, *, foreign_keys: bool, shared: bool = False) -> Engine:
+    """An engine whose commits are durable and whose transactions begin when they are told to.
+
+    `shared`: the file may be another process's: nothing about it is changed, and only what writes locks it.
+    """
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         echo=echo,
         hide_parameters=True,  # rows hold hidden cards; no error or log may tell them
-        connect_args={"cached_statements": 2 * MOST_ROWS},
+        connect_args={"cached_statements": 2 * MOST_ROWS, "check_same_thread": False},
         **({"pool_size": READERS + 1} if foreign_keys else {"poolclass": NullPool}),
     )
 
@@ -181,7 +184,7 @@ def make_engine(path: Path, echo: bool, *, foreign_keys: bool) -> Engine:
         connection.isolation_level = None  # the driver begins nothing by itself
         cursor = connection.cursor()
         for setting in (
-            "journal_mode=WAL",
+            *([] if shared else ["journal_mode=WAL"]),
             "synchronous=FULL",
             "busy_timeout=5000",
             f"foreign_keys={'ON' if foreign_keys else 'OFF'}",
@@ -191,7 +194,7 @@ def make_engine(path: Path, echo: bool, *, foreign_keys: bool) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", not foreign_keys)
+        writes = connection.get_execution_options().get("writes", not foreign_keys and not shared)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine

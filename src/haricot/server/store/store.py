@@ -32,6 +32,17 @@ AGAIN = 2.0  # seconds after which it is tried again, if it failed
 DRIVEN = ("dealing", "playing")  # where a process may have something to do
 
 
+def place_of(url: str) -> tuple[str, Path | None]:
+    """Where a database is: PostgreSQL's own URL, or a file's path; raises StoreError."""
+    scheme, mark, rest = url.partition("://")
+    if mark and scheme in ("postgresql", "postgresql+asyncpg"):
+        return f"postgresql://{rest}", None
+    if mark and (scheme != "sqlite" or not rest.startswith("/") or rest == "/"):
+        raise StoreError("store-unknown", scheme=scheme)
+    path = rest[1:] if mark else url or str(Path(user_data_dir("haricot")) / "haricot.db")
+    return path, Path(path).expanduser()
+
+
 class Store:
     """Tables, their logs, people, chat and secrets. All stamps and times are milliseconds since the epoch."""
 
@@ -49,13 +60,10 @@ class Store:
         `url` is a path, sqlite:///path, postgresql://… or empty for a file in the platform's data folder.
         Raises StoreError.
         """
-        scheme, mark, rest = url.partition("://")
-        if mark and scheme in ("postgresql", "postgresql+asyncpg"):
-            return cls(await Postgres.open(f"postgresql://{rest}", echo, patience))
-        if mark and (scheme != "sqlite" or not rest.startswith("/") or rest == "/"):
-            raise StoreError("store-unknown", scheme=scheme)
-        path = rest[1:] if mark else url or str(Path(user_data_dir("haricot")) / "haricot.db")
-        return cls(await Sqlite.open(Path(path).expanduser(), echo))
+        place, path = place_of(url)
+        if path is None:
+            return cls(await Postgres.open(place, echo, patience))
+        return cls(await Sqlite.open(path, echo))
 
     @property
     def shared(self) -> bool:
