@@ -47,8 +47,8 @@ COMPILE = Path(__file__).with_name("engine_build.py")
 
 
 def page_sources(root: Path) -> list[Path]:
-    """Find every file that decides what the page is: the client, and the texts it speaks."""
-    found = [*(root / "src/haricot/locales").glob("*.ftl"), *(root / "src/haricot/games").glob("*/texts/*.ftl")]
+    """Find every file that decides what the page is: the client, and the shell's texts; a game's are asked for."""
+    found = [*(root / "src/haricot/locales").glob("*.ftl")]
     for top, folders, files in os.walk(root / "web"):
         folders[:] = [folder for folder in folders if folder not in {"node_modules", "test"}]
         found += [Path(top, name) for name in files if not name.endswith(".test.ts")]

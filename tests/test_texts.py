@@ -314,6 +314,7 @@ def browser_sources() -> str:
     """Everything the browser client is made of."""
     web = ROOT / "web" / "src"
     found = [path for path in sorted(web.rglob("*")) if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    found += sorted((SOURCE / "games").glob("*/face.toml"))  # the client asks what a box's face names
     return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 

@@ -1,4 +1,4 @@
-// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/shapes.py by `python -m haricot.server.typescript`: do not edit.
+// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
 
 export const VERSION = 1;
 
@@ -469,6 +469,77 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** One drawing on a lid: its width, its place from the middle, its turn in degrees; `die`: on a face of this colour. */
+export interface Figure {
+  drawing: string;
+  width: number;
+  x: number;
+  y: number;
+  turn: number;
+  die: string;
+}
+
+/** The box from above, and the drawing that stands for it where there is little room. */
+export interface Lid {
+  colour: string;
+  small: string;
+  art: Figure[];
+}
+
+/** What somebody whose answer is awaited is asked; of a box's questions the first that fits. */
+export interface Question {
+  text: string;
+  /** ids of choices, one of which is there */
+  has: string[];
+  /** and none of these */
+  lacks: string[];
+  /** so many of the first at least */
+  choices: number;
+  /** if said: whether it is the turn of whoever is asked */
+  active: boolean | null;
+  /** the moment, as the guide knows it; empty: the id that is there */
+  about: string;
+  /** the fact whose seat the text calls `$seat` */
+  seat: string;
+  /** that seat's zone whose first card the text calls `$kind` */
+  zone: string;
+}
+
+/** What everybody sees of a seat's score: a fact, a list that is added to it, or the cards in a zone, as `<name>/<seat>`. */
+export interface Score {
+  fact: string;
+  list: string;
+  zone: string;
+}
+
+/** Somebody who scores without a seat (text `other-<name>`): of these scores of an outcome the first that is there. */
+export interface Other {
+  scores: string[];
+  drawing: string;
+}
+
+/** A box as one sees it. Names and lines are by language. */
+export interface Face {
+  title: Record<string, string>;
+  line: Record<string, string>;
+  /** on the shelf, the least first */
+  order: number;
+  /** that a match takes; 0: who knows */
+  minutes: number;
+  /** of a table with bots that is opened with one tap; 0: as few as can be */
+  seats: number;
+  lid: Lid;
+  questions: Question[];
+  /** events that the table shows and no sentence tells */
+  silent: string[];
+  /** of events, where they sound otherwise than everywhere */
+  sounds: Record<string, "accepted" | "card" | "coin" | "declined" | "none" | "offer" | "plant" | "roll" | "turn">;
+  /** events that begin a turn */
+  turns: string[];
+  score: Score;
+  others: Record<string, Other>;
+}
+
 /** Where a new table is; `key` opens a private one, `tokens` are the seats' own, by seat. */
 export interface TableLink {
   id: string;
@@ -585,10 +656,13 @@ export interface Edition {
   reconstructed: boolean;
 }
 
-/** One game, for the lobby. */
+/** One game, for the lobby. Its texts are asked for in one of its languages and by `texts`, which changes with them. */
 export interface Box {
   id: string;
   author: string;
+  face: Face;
+  languages: string[];
+  texts: string;
   editions: Edition[];
   options: OptionInfo[];
   bots: string[];

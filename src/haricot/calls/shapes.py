@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from haricot.calls.faces import Face
 from haricot.table.wire import Base, ClockRule, Pace, Result, Seat, Step, Table, View, Why
 
 
@@ -137,10 +138,13 @@ class Edition(Base):
 
 
 class Box(Base):
-    """One game, for the lobby."""
+    """One game, for the lobby. Its texts are asked for in one of its languages and by `texts`, which changes with them."""
 
     id: str
     author: str
+    face: Face
+    languages: list[str]
+    texts: str
     editions: list[Edition]
     options: list[OptionInfo]
     bots: list[str]

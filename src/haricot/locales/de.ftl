@@ -265,7 +265,10 @@ web-loading = Einen Moment …
 web-hero = Setz dich, die Bohnen sind serviert.
 web-lead = Fünf Bohnenspiele, mit Freunden oder Bots, auf jedem Bildschirm. Ohne Konto, ohne Installation.
 web-play-now = Losspielen
-web-play-now-about = Losspielen: Bohnanza mit drei Bots.
+web-play-now-about = Losspielen: { $game } mit { $bots ->
+    [one] einem Bot
+   *[other] { $bots } Bots
+}.
 web-invite = Freunde einladen
 web-choose = Wähle eine Schachtel
 web-open-tables = Offene Tische
@@ -294,16 +297,6 @@ web-minutes = { $count } min
 web-players = { $range } Personen
 web-table-of = Tisch von { $name }
 
-web-box-bohnanza = Handle gut, baue der Reihe nach an, ernte rechtzeitig.
-    .title = Bohnanza
-web-box-ladybohn = Herren, Damen und Babys teilen sich ein Feld.
-    .title = Ladybohn
-web-box-al_cabohne = Ein oder zwei Bauern gegen die Bohnenmafia.
-    .title = Al Cabohne
-web-box-nicht_die_bohne = Eine legen, eine nehmen, Vorsicht vor dem Minus.
-    .title = Nicht die Bohne!
-web-box-dice = Sieben Würfel, sechs Aufträge, noch ein Wurf?
-    .title = Das Würfelspiel
 
 web-new = Ein neuer Tisch: { $game }
 web-edition = Ausgabe
@@ -722,6 +715,7 @@ hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.
 
 at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
+refused-bad-face = { $file } beschreibt nicht, wie eine Schachtel aussieht: { $problem }
 refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 
 # of a table

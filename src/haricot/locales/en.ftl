@@ -269,7 +269,10 @@ web-loading = One moment …
 web-hero = Sit down, the beans are dealt.
 web-lead = Five bean games, with friends or bots, on any screen. No account, nothing to install.
 web-play-now = Play now
-web-play-now-about = Play now: Bohnanza with three bots.
+web-play-now-about = Play now: { $game } with { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}.
 web-invite = Invite friends
 web-choose = Choose a box
 web-open-tables = Open tables
@@ -298,16 +301,6 @@ web-minutes = { $count } min
 web-players = { $range } players
 web-table-of = { $name }’s table
 
-web-box-bohnanza = Trade well, plant in order, harvest in time.
-    .title = Bohnanza
-web-box-ladybohn = Misters, misses and babies share a field.
-    .title = Ladybohn
-web-box-al_cabohne = One or two farmers against the bean mafia.
-    .title = Al Cabohne
-web-box-nicht_die_bohne = Play one, take one, mind the minus.
-    .title = Nicht die Bohne!
-web-box-dice = Seven dice, six contracts, one more roll?
-    .title = The dice game
 
 web-new = A new table: { $game }
 web-edition = Edition
@@ -727,6 +720,7 @@ hint-no-deal = No deal with { $seat } promises you enough now.
 
 at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
+refused-bad-face = { $file } is no face of a box: { $problem }
 refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
 # of a table

@@ -269,7 +269,10 @@ web-loading = Un instant…
 web-hero = Assieds-toi, les haricots sont servis.
 web-lead = Cinq jeux de haricots, entre amis ou contre des robots, sur tous les écrans. Sans compte, sans installation.
 web-play-now = Jouer
-web-play-now-about = Jouer : Bohnanza avec trois robots.
+web-play-now-about = Jouer : { $game } avec { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}.
 web-invite = Inviter des amis
 web-choose = Choisis une boîte
 web-open-tables = Tables ouvertes
@@ -301,16 +304,6 @@ web-minutes = { $count } min
 web-players = { $range } joueurs
 web-table-of = La table de { $name }
 
-web-box-bohnanza = Échange bien, plante dans l’ordre, récolte à temps.
-    .title = Bohnanza
-web-box-ladybohn = Misters, miss et bébés partagent un champ.
-    .title = Ladybohn
-web-box-al_cabohne = Un ou deux fermiers contre la mafia des haricots.
-    .title = Al Cabohne
-web-box-nicht_die_bohne = Pose une carte, prends-en une autre, et gare au signe moins !
-    .title = Nicht die Bohne !
-web-box-dice = Sept dés, six contrats, encore un jet ?
-    .title = Le jeu de dés
 
 web-new = Une nouvelle table : { $game }
 web-edition = Édition
@@ -729,6 +722,7 @@ hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.
 
 at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
+refused-bad-face = { $file } ne décrit pas le visage d’une boîte : { $problem }
 refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }.
 
 # of a table

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from haricot.bots import outside
 from haricot.bots import seats as bots
 from haricot.calls import shapes
+from haricot.calls.faces import face_of
 from haricot.kernel import data, registry
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Box, Option
+from haricot.locales import LANGUAGES
 from haricot.locales.rulebook import laws_of
 from haricot.server.errors import denied
 
@@ -30,10 +35,45 @@ def described(box: Box) -> shapes.Box:
     return shapes.Box(
         id=box.id,
         author=data.word(box.doc, "author"),
+        face=face_of(box.id),
+        languages=[lang for lang in LANGUAGES if text_file(box, lang).is_file()],
+        texts=version(box),
         editions=[edition(box, id) for id in box.editions],
         options=[option(box, one) for one in box.options.values()],
         bots=list(bots.makers(box)),
     )
+
+
+def text_file(box: Box, lang: str) -> Traversable:
+    """The texts of a box in a language, which need not be there."""
+    return resources.files(box.package).joinpath("texts", f"{lang}.ftl")
+
+
+def version(box: Box) -> str:
+    """Names all that a box says, in every language; the texts at an address that holds it never change."""
+    total = hashlib.sha256()
+    for lang in LANGUAGES:
+        if text_file(box, lang).is_file():
+            total.update(f"\0{lang}\0".encode() + text_file(box, lang).read_bytes())
+    return total.hexdigest()[:16]
+
+
+@cache
+def spoken(game: str, lang: str) -> str:
+    """What a game says in a language, as Fluent; in English if it does not know the language. Raises Denied."""
+    box = box_of(game)
+    for each in (lang, "en"):
+        if text_file(box, each).is_file():
+            return text_file(box, each).read_text(encoding="utf-8")
+    return ""
+
+
+def box_of(game: str) -> Box:
+    """A game by its id; raises Denied."""
+    try:
+        return registry.box(game)
+    except BadSetup as error:
+        raise denied(404, "no_game", error, "game") from None
 
 
 def edition(box: Box, id: str) -> shapes.Edition:
@@ -66,10 +106,7 @@ def option(box: Box, one: Option) -> shapes.OptionInfo:
 @cache
 def rules(game: str, lang: str) -> shapes.RuleBook:
     """A game's rules by chapter, then those of every game, in a language; raises Denied."""
-    try:
-        box = registry.box(game)
-    except BadSetup as error:
-        raise denied(404, "no_game", error, "game") from None
+    box = box_of(game)
     chapters: list[shapes.Chapter] = []
     for law in laws_of(box.package, lang):
         if not chapters or chapters[-1].title != law.chapter():

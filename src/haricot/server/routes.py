@@ -14,6 +14,7 @@ from haricot.server.errors import Denied
 from haricot.server.http import Call, route
 from haricot.server.names import login_of
 from haricot.server.series import series_of
+from haricot.server.static_files import ASK_AGAIN, FOR_EVER
 from haricot.server.store import TableRow
 from haricot.table import wire
 from haricot.table.errors import Refusal
@@ -73,6 +74,12 @@ class Spoken(Query, frozen=True):
     lang: Literal["en", "fr", "de"] = "en"
 
 
+class Texts(Spoken, frozen=True):
+    """A language, and the version of the texts."""
+
+    v: str = ""
+
+
 # -- games
 
 
@@ -86,6 +93,14 @@ async def list_games(call: Call) -> list[shapes.Box]:
 async def read_rules(call: Call) -> shapes.RuleBook:
     """The rules of a game."""
     return games.rules(call.id, call.query.lang)
+
+
+@route("GET", "/api/games/{id}/texts", query=Texts, media="text/plain", somebody=False, fails=(404,))
+async def read_texts(call: Call) -> Response:
+    """What a game says, in Fluent; kept for ever under the `texts` that the list of games names."""
+    text = games.spoken(call.id, call.query.lang)
+    lasting = call.query.v != "" and call.query.v in [box.texts for box in games.boxes() if box.id == call.id]
+    return PlainTextResponse(text, headers={"cache-control": FOR_EVER if lasting else ASK_AGAIN})
 
 
 # -- people

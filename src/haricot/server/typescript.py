@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
+from haricot.calls import faces
 from haricot.calls import shapes as http
 from haricot.table import wire, wishes
 
@@ -30,8 +31,8 @@ REQUESTS = (
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 GIVEN = shapes.type_info(wire.Given)
-FILES = (wire, wishes, http)  # that hold what travels, in the order of reading
-HEAD = """// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/shapes.py by `python -m haricot.server.typescript`: do not edit.
+FILES = (wire, wishes, faces, http)  # that hold what travels, in the order of reading
+HEAD = """// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
 """
 
 

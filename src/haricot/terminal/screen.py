@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any, cast
 
+from haricot.calls.faces import face_of
 from haricot.farm.cards import Cards, read_cards
 from haricot.kernel import data
 from haricot.kernel.actions import Action, Phrase
@@ -57,6 +58,7 @@ class Screen:
 
     def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str], console: Console) -> None:
         self.game = game
+        self.box_face = face_of(game.setup.game)
         self.texts = texts
         self.names = names
         self.console = console
@@ -263,7 +265,7 @@ class Screen:
 
     def told(self, event: Event, sentence: str, reader: int) -> bool:
         """Has an event been told otherwise than by its sentence?"""
-        return False
+        return event.id in self.box_face.silent
 
     def aside(self, event: Event) -> str:
         """What is worth adding to an event's sentence; empty: nothing."""
@@ -277,8 +279,11 @@ class Screen:
         """What is shown before the result."""
 
     def rivals(self, others: Mapping[str, int]) -> Mapping[str, int]:
-        """Those without a seat whose scores stand in the result."""
-        return others
+        """Those without a seat whose scores stand in the result, as the box's face says."""
+        found: dict[str, int] = {}
+        for name, other in self.box_face.others.items():
+            found.update([(name, others[score]) for score in other.scores if score in others][:1])
+        return found
 
     def help(self) -> str:
         """What can be typed; a rule set may be a game of its own, as the duel is."""

@@ -68,15 +68,10 @@ const table = (id: string, word = "") => `/tables/${encodeURIComponent(id)}${wor
 /** What a client must say of a new table; the rest has its usual value. */
 export type Wanted = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
 
-let boxes: Promise<Box[]> | undefined;
-
 export const api = {
-  /** Every game; asked for once. */
-  games: (): Promise<Box[]> =>
-    (boxes ??= get<Box[]>("/games").catch((problem: unknown) => {
-      boxes = undefined;
-      throw problem;
-    })),
+  games: () => get<Box[]>("/games"),
+  texts: async (game: string, lang: string, v: string) =>
+    (await call("GET", `/games/${encodeURIComponent(game)}/texts`, { lang, v })).text(),
   rules: (game: string, lang: string) => get<RuleBook>(`/games/${encodeURIComponent(game)}/rules`, { lang }),
 
   me: () => get<Person>("/me"),

@@ -1,5 +1,7 @@
-/** The texts of the shell and of each game, fetched when first needed; a switch of language shows at once. */
+/** The texts of the shell and, from the server, of each game, fetched when first needed; a switch of language shows at once. */
 
+import { api } from "./api";
+import { boxes } from "./boxes.svelte";
 import { prefer, settings } from "./settings.svelte";
 import { bundle, type Language, Texts, type Variables } from "./texts";
 
@@ -9,13 +11,7 @@ const shellFiles = import.meta.glob("../../../src/haricot/locales/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
-const gameFiles = import.meta.glob("../../../src/haricot/games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Files;
-
 const shellFile = (lang: string) => shellFiles[`../../../src/haricot/locales/${lang}.ftl`];
-const gameFile = (lang: string, game: string) => gameFiles[`../../../src/haricot/games/${game}/texts/${lang}.ftl`];
 
 const loaded: Record<string, Texts> = {}; // `state.version` says that something has come
 const asked = new Map<string, Promise<Texts>>();
@@ -27,13 +23,17 @@ const games = new Set<string>([SHELL]);
 async function fetched(lang: Language, game: string): Promise<Texts> {
   const shell = (await shellFile(lang)?.()) ?? "";
   if (game === SHELL) return new Texts(lang, [bundle(lang, [shell])]);
-  const own = gameFile(lang, game);
-  if (own) return new Texts(lang, [bundle(lang, [shell, await own()])]);
+  const box = (await boxes()).find(({ id }) => id === game);
+  if (!box) return new Texts(lang, [bundle(lang, [shell])]);
+  if (box.languages.includes(lang)) {
+    const own = await api.texts(game, lang, box.texts);
+    return new Texts(lang, [bundle(lang, [shell, own])], true, box.face);
+  }
   // a game that does not know the language speaks English, in whole sentences
-  const [english, its] = await Promise.all([shellFile("en")?.() ?? "", gameFile("en", game)?.() ?? ""]);
+  const [english, its] = await Promise.all([shellFile("en")?.() ?? "", api.texts(game, "en", box.texts)]);
   const other = bundle("en", [english, its]);
-  const texts = new Texts(lang, [bundle(lang, [shell]), other]);
-  texts.inner = new Texts("en", [other]);
+  const texts = new Texts(lang, [bundle(lang, [shell]), other], true, box.face);
+  texts.inner = new Texts("en", [other], true, box.face);
   return texts;
 }
 

@@ -19,13 +19,11 @@ export function seatNames(seats: readonly Pick<Seat, "kind" | "name">[], texts: 
   });
 }
 
-/** Who scores without a seat, with their points. Where a score has a longer form too (`mafia`, `mafia_doubled`), the longer one counts; the name is the short one's. */
-export function rivals({ others }: Result, texts: Texts): { name: string; points: number }[] {
-  const words = Object.keys(others);
-  return words
-    .filter((word) => !words.some((other) => other.startsWith(`${word}_`)))
-    .map((word) => {
-      const known = words.find((other) => word.startsWith(`${other}_`)) ?? word;
-      return { name: texts.has(`other-${known}`) ? texts.say(`other-${known}`) : known, points: others[word]! };
-    });
+/** Who scores without a seat, with their points, as the box's face says. */
+export function rivals({ others }: Result, texts: Texts): { name: string; points: number; drawing: string }[] {
+  return Object.entries(texts.face.others).flatMap(([word, { scores, drawing }]) => {
+    const counted = scores.find((score) => others[score] !== undefined);
+    if (counted === undefined) return [];
+    return [{ name: texts.say(`other-${word}`), points: others[counted]!, drawing }];
+  });
 }

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "plant" | "offer" | "accepted" | "declined" | "coin" | "dice" | "turn" | "tick";
+export type Sound = "card" | "plant" | "offer" | "accepted" | "declined" | "coin" | "roll" | "turn" | "tick";
 
 let context: AudioContext | null = null;
 
@@ -60,7 +60,7 @@ const SOUNDS: Record<Sound, (at: number, times: number) => void> = {
       tone(at + i * 0.09, 3170 + 90 * i, 0.1, 0.08);
     }
   },
-  dice: (at) => {
+  roll: (at) => {
     for (let i = 0; i < 5; i++) knock(at + i * 0.06 + Math.random() * 0.02, 300 + Math.random() * 120);
   },
   turn: (at) => tone(at, 147, 0.35, 0.55, "triangle", 0.95),

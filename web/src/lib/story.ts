@@ -1,6 +1,6 @@
 /** How a match went, read off its replay: scores turn by turn, harvests, deals. Counts what lies there, judges nothing. */
 
-import type { Event, Replay, View } from "../wire";
+import type { Event, Face, Replay, View } from "../wire";
 import { after } from "./fold";
 
 export interface Harvest {
@@ -19,25 +19,22 @@ export interface Story {
 }
 
 /** What a seat shows for all to see. */
-export function score(view: View, seat: number): number {
-  const coins = view.facts[`coins/${seat}`];
-  if (coins !== undefined) return coins;
-  const total = view.facts[`total/${seat}`]; // of earlier deals; the present one counts as it lies
-  if (total !== undefined) return (view.lists[`worth/${seat}`] ?? []).reduce((sum, row) => sum + row, total);
-  return view.zones[`coins/${seat}`]?.length ?? 0;
+export function score({ fact, list, zone }: Face["score"], view: View, seat: number): number {
+  const lying = view.zones[`${zone}/${seat}`]?.length ?? 0;
+  const rows = view.lists[`${list}/${seat}`] ?? [];
+  return rows.reduce((sum, row) => sum + row, lying + (view.facts[`${fact}/${seat}`] ?? 0));
 }
 
-const BOUNDARIES = new Set(["turn", "led"]);
 const number = (event: Event, name: string) => (typeof event.args[name] === "number" ? event.args[name] : -1);
 
 /** Read a replay. */
-export function story(replay: Replay): Story {
+export function story(replay: Replay, face: Face): Story {
   const seats = Array.from({ length: replay.seats }, (_, seat) => seat);
   const found: Story = { turns: [], harvests: [], deals: seats.map(() => 0) };
-  const line = (view: View) => seats.map((seat) => score(view, seat));
+  const line = (view: View) => seats.map((seat) => score(face.score, view, seat));
   let view = replay.view;
   for (const step of replay.steps) {
-    if (step.events.some(({ id }) => BOUNDARIES.has(id))) found.turns.push(line(view));
+    if (step.events.some(({ id }) => face.turns.includes(id))) found.turns.push(line(view));
     view = after(view, step, replay.zones, replay.seat);
     for (const event of step.events) {
       if (event.id === "harvested") {

@@ -4,7 +4,8 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Choice, Event, Given, Why } from "../wire";
+import type { Choice, Event, Face, Given, Why } from "../wire";
+import { PLAIN } from "./boxes.svelte";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +29,8 @@ export class Texts {
     private readonly bundles: FluentBundle[],
     /** False while the files are on their way: nothing is said rather than keys. */
     readonly ready = true,
+    /** How the game looks. */
+    readonly face: Face = PLAIN,
   ) {}
 
   // -- by key

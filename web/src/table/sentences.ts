@@ -8,9 +8,6 @@ type Reader = (text: string, say: Texts) => string;
 const looks = import.meta.glob<{ said: Record<string, Reader> }>("../games/*/said.ts", { eager: true });
 const OWN_TYPES: Record<string, Reader> = Object.assign({}, ...Object.values(looks).map(({ said }) => said));
 
-/** Told by the table itself; as sentences they would be noise. */
-const SILENT = /^(counted-|done$|gathered$)/;
-
 /** What a box writes short in a type of its own, such as a contract, is read out as its look says. */
 function read<T extends Told>(told: T, say: Texts): T {
   const args = { ...told.args };
@@ -31,7 +28,7 @@ export function sentence(
   late = false,
 ): string {
   const others = event.id === "lapsed" && event.args.seat !== reader; // offers of others come and go
-  if (others || SILENT.test(event.id) || !say.has(`event-${event.id}`)) return "";
+  if (others || say.face.silent.includes(event.id) || !say.has(`event-${event.id}`)) return "";
   const id =
     [late ? `${event.id}.late` : "", `${event.id}.bare`].find((each) => each && say.has(`event-${each}`)) ?? event.id;
   const said = say.event({ ...read(event, say), id }, reader, names, cards);

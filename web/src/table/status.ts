@@ -1,6 +1,7 @@
 /** One sentence: what the table waits for, and for whom. */
 
-import { by, fact, known, names, type Scene, type Texts, word, zone } from "./scene";
+import type { Choice, Question } from "../wire";
+import { fact, known, names, type Scene, type Texts, word, zone } from "./scene";
 import { chips, slips } from "./trade/offers";
 
 export interface Status {
@@ -10,25 +11,6 @@ export interface Status {
   /** what kind of moment it is, by what is asked: mostly the id of a menu entry */
   about: string;
 }
-
-/** What the reader is asked to do, by what the menu offers; the first that is there counts. */
-const ASKED: readonly [string, string][] = [
-  ["lift", "play-now-lift"],
-  ["activate", "question-choose"],
-  ["lead", "question-lead"],
-  ["select", "question-select"],
-  ["stop", "question-decide"],
-  ["roll", "question-roll"],
-  ["plant-front", "play-now-plant"],
-  ["discard-up", "play-now-leftovers"],
-  ["plant-kind", "ask-plant"],
-  ["plant-card", "ask-plant"],
-  ["pay", "play-now-pay"],
-  ["reveal", "play-now-reveal"],
-  ["offer", "play-now-trade"],
-  ["draw", "play-now-draw"],
-  ["feed", "play-now-feed"],
-];
 
 export function status(scene: Scene, say: Texts): Status {
   const called = names(scene);
@@ -40,24 +22,8 @@ export function status(scene: Scene, say: Texts): Status {
   if (active >= 0 && active !== scene.seat && chips(scene).length > 0)
     return { text: say.say("ask-voice", { seat: called[active] ?? "" }), mine: false, about: "voice" };
   if (scene.seat >= 0 && scene.awaited.includes(scene.seat)) {
-    if (has("answer")) return { text: led(scene, say, called), mine: true, about: "answer" };
-    if (has("take")) {
-      const about = by(scene, "take").length > 1 ? "take" : "forced";
-      return { text: say.say(`question-${about}`), mine: true, about };
-    }
-    if (
-      scene.game === "dice" &&
-      !has("select") &&
-      !has("select-all") &&
-      !has("roll") &&
-      !has("activate") &&
-      say.has("question-resolve")
-    ) {
-      const about = fact(scene, "active", -1) === scene.seat ? "resolve" : "sell";
-      return { text: say.say(`question-${about}`), mine: true, about };
-    }
-    const found = ASKED.find(([id, key]) => has(id) && say.has(key));
-    if (found) return { text: say.say(found[1]), mine: true, about: found[0] };
+    const asked = say.face.questions.find((question) => fits(question, scene));
+    if (asked) return { text: question(asked, scene, say), mine: true, about: asked.about || met(asked, scene)[0]!.id };
     if (scene.menu.length > 0 && scene.menu.every(({ id }) => id === "harvest" || id === "buy"))
       return { text: say.say("ask-room"), mine: true, about: "room" };
     return { text: say.say("ask-turn"), mine: true, about: "turn" };
@@ -78,12 +44,27 @@ export function status(scene: Scene, say: Texts): Status {
   return { text: "", mine: false, about: "" };
 }
 
-/** Somebody has led a card, and the reader answers it. */
-function led(scene: Scene, say: Texts, called: readonly string[]): string {
-  const leader = fact(scene, "leader", -1);
-  const card = known(zone(scene, `played/${leader}`))[0];
-  return say.say("question-answer", {
-    seat: called[leader] ?? "",
+/** The choices that a question of the box is about. */
+function met({ has }: Question, scene: Scene): Choice[] {
+  return scene.menu.filter(({ id }) => has.includes(id));
+}
+
+/** Is it the one to ask now? */
+function fits(asked: Question, scene: Scene): boolean {
+  const mine = fact(scene, "active", -1) === scene.seat;
+  return (
+    (asked.has.length === 0 || met(asked, scene).length >= asked.choices) &&
+    !scene.menu.some(({ id }) => asked.lacks.includes(id)) &&
+    (asked.active === null || asked.active === mine)
+  );
+}
+
+/** What it says: perhaps of a seat, and of a card that lies before it. */
+function question({ text, seat, zone: place }: Question, scene: Scene, say: Texts): string {
+  const whose = fact(scene, seat, -1);
+  const card = known(zone(scene, `${place}/${whose}`))[0];
+  return say.say(text, {
+    seat: names(scene)[whose] ?? "",
     kind: card === undefined ? "" : say.counted(word(scene, card)),
   });
 }

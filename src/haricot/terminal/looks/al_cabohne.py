@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from haricot.games.al_cabohne.state import CULTIVATE
@@ -68,10 +68,6 @@ class Look(Screen):
         """Why the mafia's result is not its treasury."""
         if self.terms.times > 1:
             self.console.tell(self.treasury(len(view.zones["treasury"])))
-
-    def rivals(self, others: Mapping[str, int]) -> Mapping[str, int]:
-        """The mafia once, with the coins that count (SOLO-18)."""
-        return {"mafia": others.get("mafia_doubled", others["mafia"])}
 
     # -- choices
 

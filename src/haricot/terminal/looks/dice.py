@@ -372,7 +372,7 @@ class Look(Screen):
         elif id in TOLD_BARE:
             id = f"{id}.bare"
         else:
-            return id == "done"
+            return super().told(event, sentence, reader)
         mine = args["seat"] == reader
         said = self.texts.event(Event(id, args, [], event.types), reader, self.names, self.words)
         self.console.tell(said, "  ", "green" if mine else "", "    ")
