@@ -571,6 +571,9 @@ def test_french_has_no_line_that_begins_with_a_mark() -> None:
     assert texts("en").say("rules-to-the-letter", command="a ; b").endswith(": a ; b")
     help = texts("fr").say("help")
     assert "\n  ?          la règle" in help and "refus\xa0;   ? KER-02" in help  # what stands in columns stays there
+    asked = texts("fr").say("hint-ask", wants="un Harry Colt", to="Anne", percent=40)
+    assert asked.endswith("Chances d’un accord avec Anne\xa0: environ 40\xa0%.")
+    assert "\xa0; encore 2 pour 3" in texts("fr").say("hint-grow", field=1, coins=2, more=2, then=3)
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

@@ -24,7 +24,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr", "de")
-UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»])|(?<=«) ")  # where French puts a space that must not end a line
+UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")  # where French puts a space that must not end a line
 
 OWN_TYPES = {"seat": "seat", "kind": "kind"}  # arguments that are called what they are
 

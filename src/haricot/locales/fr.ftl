@@ -678,7 +678,7 @@ hint-only = Il n’y a rien d’autre à choisir maintenant.
 hint-best = En regardant un coup plus loin, le robot ne trouve rien de mieux.
 hint-grow = La même variété pousse dans le champ { $field }, qui paiera { hint-coins }{ $more ->
     [0] .
-   *[other] { " " }; encore { $more } pour { $then }.
+   *[other] {"\u00A0"}; encore { $more } pour { $then }.
 }
 hint-grow-full = La même variété pousse dans le champ { $field }, qui paie déjà le maximum : pas besoin d’en vider un autre.
 hint-start = Le champ { $field } est vide : rien ne doit céder la place à { $kind }.
@@ -696,8 +696,8 @@ hint-buy = Un troisième champ coûte { hint-coins }. Dans { $rounds ->
 }, il devrait rapporter plus.
 hint-buy-room = Un troisième champ coûte { hint-coins } et t’évite de vendre un champ trop tôt.
 hint-gift = Tu es mieux sans { $gives } : planter cela te coûterait plus que cela ne rapporte.
-hint-ask = Utile à tes champs : { $wants }. La chance d’un oui de { $to } semble être d’environ { $percent } %.
-hint-swap = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. La chance d’un oui de { $to } semble être d’environ { $percent } %.
+hint-ask = Utile à tes champs : { $wants }. Chances d’un accord avec { $to } : environ { $percent } %.
+hint-swap = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. Chances d’un accord avec { $to } : environ { $percent } %.
 hint-ask-all = Utile à tes champs : { $wants }. La chance que quelqu’un dise oui semble être d’environ { $percent } %.
 hint-swap-all = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. La chance que quelqu’un dise oui semble être d’environ { $percent } %.
 hint-accept = Ce que tu reçois vaut plus pour toi que ce que tu donnes.
@@ -838,7 +838,7 @@ refused-store-extra = PostgreSQL demande l’extra « postgres » : ./haricot se
 refused-no-verb = « { $word } » ne se fait pas ici. Une action commence par l’un de ces mots : { $verbs }
 refused-no-card = Il n’y a pas de carte « { $word } »{ $count ->
     [0] .
-   *[other] {" "}; en jeu : { $cards }.
+   *[other] {"\u00A0"}; en jeu : { $cards }.
 }
 refused-not-a-seat = « { $word } » n’est personne à cette table : tape un nom, ou le numéro de la place.
 refused-not-a-field = « { $word } » n’est pas un champ : tape son numéro, à partir de 0.

@@ -212,7 +212,7 @@ export function bundle(lang: Language, files: readonly string[]): FluentBundle {
 
 /** French, with spaces that end no line where a mark follows. */
 function unbroken(text: string): string {
-  return text.replace(/(\S) (?=[:;?!»])|(«) /g, "$1$2\u00a0"); // older browsers cannot look behind
+  return text.replace(/(\S) (?=[:;?!»%])|(«) /g, "$1$2\u00a0"); // older browsers cannot look behind
 }
 
 /** The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`. */
