@@ -21,7 +21,7 @@ from haricot.kernel.views import View
 
 @final
 class Greedy(Player):
-    """Plays for the best lead over the others at the end of the trick."""
+    """Plays for the best lead over the others at the end of the trick, above all over those who may win."""
 
     def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Trick:
             return self.ahead(cards, picker)
         card = cards[owner]
         gain = self.prospects.gain(picker, card)
-        gain = gain * (self.seats - 1) if picker == self.me else -gain * self.habits.rivals // 1000
+        gain = gain * (self.seats - 1) if picker == self.me else -gain * self.prospects.threats[picker] // 1000
         if owner == self.leader:
             return gain
         cards[owner] = int(NOTHING)

@@ -24,7 +24,14 @@ class Habits:
     """What a player who counts goes by here."""
 
     def __init__(
-        self, *, wanted: i64 = 1150, unwanted: i64 = 620, samples: i64 = 6, trust: i64 = 800, rivals: i64 = 1000
+        self,
+        *,
+        wanted: i64 = 1150,
+        unwanted: i64 = 620,
+        samples: i64 = 6,
+        trust: i64 = 800,
+        rivals: i64 = 1000,
+        halving: i64 = 40,
     ) -> None:
         # How much more (or less) than an equal share of the cards to come a row gets, in 1024ths: who may
         # choose takes what helps and leaves what hurts.
@@ -33,6 +40,9 @@ class Habits:
         self.samples: Final[i64] = samples  # ways the others' hidden cards may be, tried for each card of the hand
         self.trust: Final[i64] = trust  # how many of the others' picks are thought to be their best, in thousandths
         self.rivals: Final[i64] = rivals  # how much the others' gains count against mine, in thousandths
+        # So many points behind the strongest of the others, a rival's gains matter half as much: only the best total
+        # of a match wins (NDB-31). 0: all of them matter alike.
+        self.halving: Final[i64] = halving
 
 
 HABITS: Final = Habits()
@@ -73,10 +83,14 @@ class Prospects:
         self.hand: Final = known(view.zones[f"hand/{view.seat}"])
         self.unseen: Final = terms.counts[:]  # in other hands, or face down before others
         self.gains: Final[list[int]] = []
+        self.standings: Final[list[int]] = []  # by seat: what it may end this deal with, in thousandths of a point
         self.count(view)
         for seat in range(terms.seats):
+            standing = POINT * view.facts[f"total/{seat}"]
             for suit in range(SUITS):
-                self.weigh(view, seat, suit)
+                standing += self.weigh(view, seat, suit)
+            self.standings.append(int(standing))
+        self.threats: Final = self.threatening()  # by seat: how much its gains count against mine, in thousandths
 
     def count(self, view: View) -> None:
         """Take what this seat sees from the pack."""
@@ -92,8 +106,32 @@ class Prospects:
         """What taking a card changes for a seat."""
         return self.gains[seat * CARDS + card]
 
-    def weigh(self, view: View, seat: int, suit: int) -> None:
-        """Reckon a row with and without each card of its suit; my own cards never come to me (NDB-14)."""
+    def threatening(self) -> list[int]:
+        """The others' weights, more for those who may win, on an average as `rivals` has it; my own is nothing."""
+        strongest = max([n for seat, n in enumerate(self.standings) if seat != self.me])
+        weights: list[int] = []
+        for seat, standing in enumerate(self.standings):
+            weights.append(0 if seat == self.me else int(self.halved(strongest - standing)))
+        all_weights = sum(weights)
+        average = int(self.habits.rivals * (self.seats - 1))
+        return [weight * average // all_weights for weight in weights]
+
+    def halved(self, behind: i64) -> i64:
+        """The weight of a rival so far behind the strongest: a half for each `halving`, and straight between these."""
+        step = POINT * self.habits.halving
+        weight = CERTAIN
+        if step == 0:
+            return weight
+        while behind >= step and weight > 1:
+            weight >>= 1
+            behind -= step
+        return weight - weight * min(behind, step) // (step + step)
+
+    def weigh(self, view: View, seat: int, suit: int) -> i64:
+        """Reckon a row with and without each card of its suit; my own cards never come to me (NDB-14).
+
+        Answers with what the row may be worth in the end.
+        """
         terms = self.terms
         first = suit * int(FACES)
         has = Suit()
@@ -111,6 +149,7 @@ class Prospects:
             has.add(terms.effects[face], terms.points[face], 1)
             self.gains.append(int(self.hope(has, left) - before))
             has.add(terms.effects[face], terms.points[face], -1)
+        return before
 
     def hope(self, has: Suit, left: Suit) -> i64:
         """What a row will be worth: its sign, double and zero as the cards to come may change them."""

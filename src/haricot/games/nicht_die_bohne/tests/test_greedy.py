@@ -114,6 +114,31 @@ def test_NDB_11_it_thinks_of_who_picks_next() -> None:
     assert ask(match, 0) == "take 1"
 
 
+@pytest.mark.parametrize(("totals", "choice"), [((20, 20), "take 2"), ((20, 90), "take 1"), ((90, 20), "take 2")])
+def test_NDB_31_it_harms_the_rival_who_may_win(totals: tuple[int, int], choice: str) -> None:
+    """To me both cards are worth nothing; whoever keeps their card gets the other one, the other gets the minus.
+
+    Seat 1 has a little more to lose by the minus; that counts unless seat 2 is far ahead in the match.
+    """
+    match = table(
+        f"""phase=pick leader=0 trick=1 deal=1 plus/0=30 minus/0=0 plus/1={totals[0]} minus/1=0
+        plus/2={totals[1]} minus/2=0 played/0 green-minus played/1 red-3 played/2 red-4
+        row/0/1 red-zero row/1/0 green-10 row/2/0 green-9""",
+        3,
+    )
+    assert ask(match, 0) == choice
+
+
+def test_NDB_31_rivals_count_by_how_far_they_are_behind() -> None:
+    found = prospects(
+        table("leader=0 deal=1 plus/0=0 minus/0=0 plus/1=99 minus/1=0 plus/2=9 minus/2=0 plus/3=0 minus/3=9")
+    )
+    assert found.threats[0] == 0
+    assert found.threats[1] > found.threats[2] > found.threats[3] > 0
+    assert 2990 <= sum(found.threats) <= 3000
+    assert [found.halved(POINT * n) for n in (0, 20, 40, 80, 10_000)] == [1024, 768, 512, 256, 1]
+
+
 def test_the_last_card_is_played_without_a_thought() -> None:
     match = table(f"leader=0 {LAST}")
     assert ask(match, 0).startswith("play ")
@@ -200,6 +225,10 @@ def wins(edition: str, seats: int, games: int, seed: str, **options: Any) -> flo
 @pytest.mark.parametrize("seats", SEATS)
 def test_greedy_is_ahead_of_chance(seats: int) -> None:
     assert wins("ndb", seats, 20, "few", deals=2) > 1.6 / seats
+
+
+def test_greedy_wins_most_whole_matches_of_four() -> None:
+    assert wins("ndb", 4, 40, "some") > 0.75
 
 
 @pytest.mark.long
