@@ -11,9 +11,11 @@ from haricot.games.nicht_die_bohne.actions import N_PLAY, N_TAKE
 from haricot.games.nicht_die_bohne.hints import why
 from haricot.games.nicht_die_bohne.state import NOTHING, PICK
 from haricot.games.nicht_die_bohne.terms import Terms
+from haricot.games.nicht_die_bohne.trust import Trust
 from haricot.games.nicht_die_bohne.worth import HABITS, Habits, Prospects, known
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
+from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
@@ -28,17 +30,23 @@ class Greedy(Player):
         self.terms: Final = terms
         self.rng: Final = rng
         self.habits: Final = habits
+        self.trust: Final = Trust(int(terms.seats), habits)
         self.margin: i64 = 0  # by how many thousandths of a point the card last played was ahead of the next best
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
         if len(open_numbers) == 1:
             return open_numbers[0]
-        prospects = Prospects(view, self.terms, self.habits)
+        trust = [int(self.trust.of(seat)) for seat in range(self.terms.seats)]
+        prospects = Prospects(view, self.terms, self.habits, trust)
         trick = Trick(view, prospects)
         if view.facts["phase"] == PICK:
             return self.take(trick, open_numbers)
+        self.trust.prospects = prospects
         return self.play(trick, open_numbers)
+
+    def notice(self, event: Event) -> None:
+        self.trust.notice(event)
 
     def why(self, view: View, action: Action) -> Phrase:
         return why(view, self.terms, self.habits, action, self.margin)
@@ -87,7 +95,7 @@ class Trick:
         self.seats: Final[i64] = prospects.seats
         self.leader: Final[i64] = view.facts["leader"]
         self.prospects: Final = prospects
-        self.habits: Final = prospects.habits
+        self.trust: Final = prospects.trust
         self.lying: Final[list[int]] = []  # by seat; -1: none, or face down
         for seat in range(prospects.seats):
             cards = known(view.zones[f"played/{seat}"])
@@ -153,7 +161,7 @@ class Trick:
             return self.follow(cards, picker, self.leader)
         if picker == self.me:
             return total
-        trust = self.habits.trust
+        trust: i64 = self.trust[picker]
         if trust >= 1000 or n == 1:
             return self.follow(cards, picker, best)
         total = 0

@@ -30,15 +30,17 @@ class Habits:
         unwanted: i64 = 620,
         samples: i64 = 6,
         trust: i64 = 800,
+        proofs: i64 = 8,
         rivals: i64 = 1000,
         halving: i64 = 40,
     ) -> None:
         # How much more (or less) than an equal share of the cards to come a row gets, in 1024ths: who may
-        # choose takes what helps and leaves what hurts.
+        # choose takes what helps and leaves what hurts. Whoever cannot be trusted to, gets an equal share of both.
         self.wanted: Final[i64] = wanted
         self.unwanted: Final[i64] = unwanted
         self.samples: Final[i64] = samples  # ways the others' hidden cards may be, tried for each card of the hand
         self.trust: Final[i64] = trust  # how many of the others' picks are thought to be their best, in thousandths
+        self.proofs: Final[i64] = proofs  # so many picks seen count as much as that
         self.rivals: Final[i64] = rivals  # how much the others' gains count against mine, in thousandths
         # So many points behind the strongest of the others, a rival's gains matter half as much: only the best total
         # of a match wins (NDB-31). 0: all of them matter alike.
@@ -74,8 +76,9 @@ class Suit:
 class Prospects:
     """By seat and card: what taking the card now changes for that seat, in thousandths of a point."""
 
-    def __init__(self, view: View, terms: Terms, habits: Habits) -> None:
+    def __init__(self, view: View, terms: Terms, habits: Habits, trust: list[int] | None = None) -> None:
         self.habits: Final = habits
+        self.trust: Final = [int(habits.trust)] * int(terms.seats) if trust is None else trust  # by seat
         self.terms: Final = terms
         self.seats: Final[i64] = terms.seats
         self.me: Final[i64] = view.seat
@@ -144,20 +147,24 @@ class Prospects:
             for card in self.hand:
                 if 0 <= card - first < FACES:
                     left.add(terms.effects[card - first], terms.points[card - first], 1)
-        before = self.hope(has, left)
+        trust: i64 = 1000 if seat == self.me else self.trust[seat]
+        good = self.share * (CERTAIN + (self.habits.wanted - CERTAIN) * trust // 1000) // CERTAIN
+        bad = self.share * (CERTAIN + (self.habits.unwanted - CERTAIN) * trust // 1000) // CERTAIN
+        before = self.hope(has, left, good, bad)
         for face in range(FACES):
             has.add(terms.effects[face], terms.points[face], 1)
-            self.gains.append(int(self.hope(has, left) - before))
+            self.gains.append(int(self.hope(has, left, good, bad) - before))
             has.add(terms.effects[face], terms.points[face], -1)
         return before
 
-    def hope(self, has: Suit, left: Suit) -> i64:
-        """What a row will be worth: its sign, double and zero as the cards to come may change them."""
+    def hope(self, has: Suit, left: Suit, good: i64, bad: i64) -> i64:
+        """What a row will be worth: its sign, double and zero as the cards to come may change them.
+
+        `good` and `bad` are its shares of the cards that are wanted there, and of the others, in 1024ths.
+        """
         if has.zeros > 0:
             return 0
         sign: i64 = -1 if has.minuses & 1 == 1 else 1
-        good = self.share * self.habits.wanted // CERTAIN
-        bad = self.share * self.habits.unwanted // CERTAIN
         if sign < 0:
             good, bad = bad, good
         worth = POINT * has.points + POINT * left.points * good // CERTAIN

@@ -8,7 +8,10 @@ import pytest
 from playing import outcome, view
 
 from haricot.bots.seats import sit
+from haricot.games.nicht_die_bohne.players import Greedy
+from haricot.games.nicht_die_bohne.terms import Terms
 from haricot.games.nicht_die_bohne.worth import HABITS, POINT, Prospects, known
+from haricot.kernel.chance import stream
 from haricot.kernel.drive import Taken, drive, question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import Match
@@ -168,6 +171,18 @@ def test_whole_matches_of_greedy_and_random_follow_the_rules(edition: str, seats
     taken = whole(match, ["greedy", "random", "greedy", "random", "greedy", "random"][:seats], "mixed")
     assert len(taken) == 2 * (60 // seats) * (2 * seats - 2)
     assert len(outcome(match).scores) == seats
+
+
+@pytest.mark.parametrize(("name", "least", "most"), [("random", 0, 350), ("greedy", 450, 1000)])
+def test_whom_it_trusts_follows_from_their_picks(name: str, least: int, most: int) -> None:
+    """Who takes anything is found out; who takes what helps is trusted more, though not always to take the best at once."""
+    match = table(seats=4)
+    me = Greedy(Terms(match.game.setup), stream("trust", "player", 0))
+    others = [sit(name, match.game, "trust", seat) for seat in range(1, 4)]
+    assert [int(me.trust.of(seat)) for seat in range(4)] == [int(HABITS.trust)] * 4
+    drive(match.game, match.state, [me, *others], [])
+    assert 3 * least <= sum(int(me.trust.of(seat)) for seat in range(1, 4)) <= 3 * most
+    assert int(me.trust.of(0)) == int(HABITS.trust)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
