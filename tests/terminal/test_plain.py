@@ -319,8 +319,12 @@ def test_the_face_up_copy_is_the_first_to_pay_with(run: Run, tmp_path: Path) -> 
     out = tmp_path / "out.txt"
     shown = run(resume=file, lines=[], lang="en")
     number = next(line.split()[0] for line in shown.splitlines() if "Accept Mia's offer" in line)
-    run(resume=file, lines=[number, "1", "q"], save=out)
+    shown = run(resume=file, lines=[number, "0", number, "", "q"], save=out)
+    assert "Enter for 1, number 1 to 3, 0 to go back" in shown
     assert read(out).decisions[0].action == "accept 1 red@up"
+    again = tmp_path / "again.txt"
+    run(resume=file, lines=[number, "1", "q"], save=again)
+    assert read(again).decisions[0].action == "accept 1 red@up"
 
 
 def test_commands_tell_without_changing_anything(run: Run, trade: Path, tmp_path: Path) -> None:

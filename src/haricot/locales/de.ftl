@@ -112,6 +112,7 @@ prompt-usual = { $number ->
    *[other] Enter für { $usual }, Nummer 1 bis { $number }, oder h für Hilfe >
 }
 prompt-pick = Nummer 1 bis { $number }, Enter für zurück >
+prompt-pick-usual = Enter für 1, Nummer 1 bis { $number }, 0 für zurück >
 hand-over = Gib den Bildschirm an Spieler { $number }. Spieler { $number }: Drücke Enter, wenn sonst niemand hinsieht.
 no-usual = Hier geschieht nichts von selbst: Tippe eine Nummer.
 no-such-number = Wähle eine Nummer von 1 bis { $number }.

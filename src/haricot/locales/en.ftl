@@ -116,6 +116,7 @@ prompt-usual = { $number ->
    *[other] Enter for { $usual }, number 1 to { $number }, or h for help >
 }
 prompt-pick = Number 1 to { $number }, Enter to go back >
+prompt-pick-usual = Enter for 1, number 1 to { $number }, 0 to go back >
 hand-over = Pass the screen to Player { $number }. Player { $number }: press Enter when nobody else is looking.
 no-usual = Nothing happens by itself here: type a number.
 no-such-number = Please choose a number from 1 to { $number }.

@@ -116,6 +116,7 @@ prompt-usual = { $number ->
    *[other] Entrée pour { $usual }, numéro de 1 à { $number }, ou h pour l’aide >
 }
 prompt-pick = Numéro de 1 à { $number }, Entrée pour revenir >
+prompt-pick-usual = Entrée pour 1, numéro de 1 à { $number }, 0 pour revenir >
 hand-over = Passe l’écran au joueur { $number }. Joueur { $number } : appuie sur Entrée quand personne d’autre ne regarde.
 no-usual = Pas de choix par défaut ici : tape un numéro.
 no-such-number = Choisis un numéro de 1 à { $number }.

@@ -132,16 +132,19 @@ class Asker:
         draft.add(choice.number)
         while (action := self.game.finish(question.state, draft)) is None:
             picks = self.game.menu(question.state, draft)
-            picks.sort(
-                key=lambda pick: pick.phrase.id != "pay-up"
-            )  # a face-up copy must be planted, so it is paid with first
+            # A face-up copy must be planted, so it is paid with first, and by Enter.
+            picks.sort(key=lambda pick: pick.phrase.id != "pay-up")
+            usual = picks[0] if picks[0].phrase.id == "pay-up" else None
             number = 1
             if len(picks) > 1:
                 asked = self.screen.picking(choice)
                 if asked:
                     self.console.tell(asked, style="bold")
-                self.screen.menu(picks, question.view, None)
-                answer = self.console.ask(self.texts.say("prompt-pick", number=len(picks)) + " ")
+                self.screen.menu(picks, question.view, usual)
+                prompt = "prompt-pick" if usual is None else "prompt-pick-usual"
+                answer = self.console.ask(self.texts.say(prompt, number=len(picks)) + " ")
+                if answer == "" and usual is not None:
+                    answer = "1"
                 if not answer.isdigit() or not 1 <= int(answer) <= len(picks):
                     self.show(question)
                     return None
