@@ -21,8 +21,9 @@ from haricot.table import entries as log
 from haricot.table import fairness
 from haricot.table.attention import Attention
 from haricot.table.entries import How, Line
+from haricot.table.errors import Refusal
 from haricot.table.hands import Hand, later, read_notes
-from haricot.table.pacing import REST, Wake, is_window, next_wake
+from haricot.table.pacing import REST, WAIT, Wake, is_window, next_wake, waits_until
 from haricot.table.table import SILENCE, STAND_IN
 from haricot.table.wire import ClockRule
 from haricot.table.wishes import NewTable
@@ -231,6 +232,47 @@ def test_comments_that_only_look_like_ours_are_only_comments() -> None:
     ]
     assert read_notes("\n".join(lines), 4) == []
     assert read_notes("# from 3 seat 1 me12\n# from 4 seat 1 mel\n", 2) == [Hand(3, 1, "", 12), Hand(4, 1, "mel")]
+
+
+def test_the_host_waits_for_somebody_and_the_bot_gets_up() -> None:
+    desk = dealt("ann", "bob", "cleo", seed="wait", absent=ABSENT, private=True)
+    t = desk.table
+    with pytest.raises(Refusal, match="nobody-missing"):
+        t.wait_for("ann", 1, gone=False)
+    with pytest.raises(Refusal, match="host-only"):
+        t.wait_for("cleo", 1, gone=True)
+    gone = {1: desk.now}
+    desk.after(50_000).put(t.wait_for("ann", 1, gone=True))
+    assert waits_until(t.chairs[1]) == desk.now + WAIT
+    assert Wake(desk.now + WAIT, 1, "stand") == next_wake(t, attending(gone))
+    # After that time a program plays; the host can still wait, and then it is nobody's turn but the missing person's.
+    happens(desk, Wake(desk.now + WAIT, 1, "stand"))
+    assert (t.chairs[1].bot, t.chairs[1].waited) == (STAND_IN, 0)
+    desk.put(t.wait_for("ann", 1, gone=True))
+    assert (t.chairs[1].bot, t.chairs[1].kept) == ("", True)
+    assert Wake(desk.now + WAIT, 1, "stand") == next_wake(t, attending(gone))
+    assert Wake(desk.now + WAIT, 1, "stand") == next_wake(desk.folded(), attending(gone))
+    desk.put(t.seat_bot("ann", 1, STAND_IN, gone=True))
+    assert t.chairs[1].bot == STAND_IN
+    desk.put(t.wait_for("ann", 1, gone=True))
+    desk.put(t.come_back(1))
+    assert next_wake(t, attending({})) is None
+
+
+def test_who_has_left_with_the_page_still_open_is_not_waited_for_without_end() -> None:
+    desk = dealt("ann", "bob", "cleo", seed="wait", absent=ABSENT)
+    desk.put(desk.table.leave("bob", 1))
+    desk.put(desk.table.wait_for("ann", 1, gone=False))
+    assert desk.table.chairs[1].bot == ""
+    assert next_wake(desk.table, attending({})) == Wake(desk.now + WAIT, 1, "stand")
+    desk.put(desk.table.sit("bob", "Bob", 1, ""))
+    assert next_wake(desk.table, attending({})) is None
+
+
+def test_nobody_waits_at_the_hosts_word_where_there_is_a_clock() -> None:
+    desk = dealt("ann", "bob", "cleo", clock=ClockRule("decision", 300), seed="flag")
+    with pytest.raises(Refusal, match="clock-decides"):
+        desk.table.wait_for("ann", 1, gone=True)
 
 
 def test_a_clock_is_the_time_that_is_waited_where_there_is_one() -> None:

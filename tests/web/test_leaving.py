@@ -17,7 +17,14 @@ pytestmark = pytest.mark.browser
 LONG = os.environ.get("HARICOT_LONG") == "1"
 TRADING = ["bohnanza", "ladybohn", "nicht_die_bohne", "dice", "al_cabohne"]
 # One box a day, all of them in the long run.
-TODAY = TRADING if LONG else [TRADING[int(time.time() // 86400) % len(TRADING)]]
+DAY = int(time.time() // 86400)
+TODAY = TRADING if LONG else [TRADING[DAY % len(TRADING)]]
+# Of its questions two kinds, after some others that were met before.
+KINDS = 100 if LONG else 2
+PASSED_OVER = 0 if LONG else DAY // len(TRADING) % 4
+# What the one at this page is asked: the kinds of answers, or nothing.
+KIND = """() => person.idle() && (document.querySelector(".ribbon.mine") || document.querySelector(".slip.new"))
+    ? [...new Set(person.line.menu.map(each => each.id))].sort().join(" ") : \"\""""
 
 
 def leave(who: Guest, way: str) -> None:
@@ -114,30 +121,81 @@ def test_muting_counts_at_once(guest: Come) -> None:
     expect(host.page.locator(".log .chat", has_text="four")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", TODAY)
-def test_whoever_vanishes_is_played_for_and_comes_back(guest: Come, game: str) -> None:
-    """Vanish at several moments of a match; the other one plays on, and has the match ended by a record that holds."""
+def test_the_host_waits_for_somebody_or_lets_a_bot_play(guest: Come) -> None:
     host, friend = guest(), guest()
-    seats = ["me", "open", *["greedy"] * (BOXES[game]["seats"] - 2)]
-    table = host.sit(game, seats, options=BOXES[game]["options"], absent=1)
+    table = host.sit("bohnanza", ["me", "open", "greedy"], absent=3600)
+    joined(friend, table)
+    host.ask(f"/api/tables/{table}/start", {})
+    friend.page.wait_for_selector(".room .rack li")
+    friend.page.goto("about:blank")
+    note = host.page.locator(".slip", has_text="is away")
+    note.get_by_role("button", name="Let a bot play").click()
+    stands_in = host.page.locator(".slip", has_text="A bot plays for")
+    stands_in.get_by_role("button", name="Wait").click()
+    expect(stands_in).to_have_count(0)
+    expect(note).to_contain_text("for five minutes at most")
+    expect(note.get_by_role("button", name="Wait")).to_have_count(0)
+    expect(host.page.locator(".seats .flag", has_text="bot plays")).to_have_count(0)
+    note.get_by_role("button", name="Let a bot play").click()
+    expect(stands_in).to_be_visible()
+
+
+# -- somebody vanishes at every kind of question
+
+
+def joined(friend: Guest, table: str) -> None:
+    """Somebody sits down at a table and looks at it."""
     friend.open()
     friend.until("document.querySelector('.me')?.getAttribute('aria-label')?.includes(':')")
     friend.ask(f"/api/tables/{table}/join", {})
     friend.go(table)
+
+
+@pytest.mark.parametrize("game", TODAY)
+@pytest.mark.timeout(1800 if LONG else 240)
+def test_whoever_vanishes_is_played_for_and_comes_back(guest: Come, game: str) -> None:
+    """Vanish at a question, come back at once or later, and once not at all: the other one always plays on.
+
+    In the long run that is every kind of question that the friend is asked in this match; else two, others each day.
+    """
+    host, friend = guest(), guest()
+    seats = ["me", "open", *["greedy"] * (BOXES[game]["seats"] - 2)]
+    table = host.sit(game, seats, options=BOXES[game]["options"], absent=1)
+    joined(friend, table)
     host.ask(f"/api/tables/{table}/start", {})
     for each in (host, friend):
         each.page.wait_for_selector(".room .board")
-    for taps in (0, 3, 7) if not LONG else range(0, 30, 2):
-        tapped(host, friend, taps)
-        if host.page.locator(".towers").count():
-            break
+    met: set[str] = set()
+    flag = host.page.locator(".seats .flag", has_text="bot plays")
+    for number in range(PASSED_OVER + KINDS):
+        if not to_new_question(host, friend, met):
+            return
+        if number < PASSED_OVER:
+            continue
         friend.page.goto("about:blank")
-        expect(host.page.locator(".seats .flag", has_text="bot plays")).to_have_count(1)
-        tapped(host, host, 3)
+        expect(flag).to_have_count(1)
+        tapped(host, host, 2 + number % 3)
         if host.page.locator(".towers").count():
+            return
+        if number == PASSED_OVER + KINDS - 1:
             break
         friend.go(table)
-        expect(host.page.locator(".seats .flag", has_text="bot plays")).to_have_count(0)
+        expect(flag).to_have_count(0)
+    tapped(host, host, 4)  # who does not come back holds nobody up
+
+
+def to_new_question(host: Guest, friend: Guest, met: set[str]) -> bool:
+    """Both play on until the friend is asked something of a kind that was not met yet; no: the match is over before."""
+    until = time.monotonic() + 240
+    while time.monotonic() < until:
+        kind = str(friend.page.evaluate(KIND))
+        if kind and kind not in met:
+            met.add(kind)
+            return True
+        tapped(host, friend, 1)
+        if host.page.locator(".towers").count():
+            return False
+    raise AssertionError(f"no new question, and no end: {met}")
 
 
 def tapped(one: Guest, other: Guest, taps: int) -> None:

@@ -61,6 +61,8 @@ export interface Seat {
   given: boolean;
   /** somebody new may sit down here now */
   free: boolean;
+  /** until when the host has everybody wait for its person, who is not there; 0: the host has not */
+  waits: number;
   /** somebody watches from this seat */
   online: boolean;
   /** auto-decline is on until its next turn */
@@ -563,12 +565,13 @@ export interface Rematch {
 
 /**
  * A host's word about a seat: let a bot in (`bot`), or make it open again (empty); in a running match `free` says
- * whether somebody new may have a bot's seat.
+ * whether somebody new may have a bot's seat, and `wait` has everybody wait for who is not there.
  */
 export interface SeatChange {
   seat: number;
   bot?: string;
   free?: boolean | null;
+  wait?: boolean;
 }
 
 /** A host's word about how fast programs are. */

@@ -37,11 +37,12 @@ class Rematch(Base):
 
 class SeatChange(Base):
     """A host's word about a seat: let a bot in (`bot`), or make it open again (empty); in a running match `free` says
-    whether somebody new may have a bot's seat."""
+    whether somebody new may have a bot's seat, and `wait` has everybody wait for who is not there."""
 
     seat: int
     bot: str = ""
     free: bool | None = None
+    wait: bool = False
 
 
 class PaceChange(Base):

@@ -326,14 +326,17 @@ class Hub:
         await self.ask(id, person.id, lambda t: t.set_pace(person.id, change.pace))
 
     async def change_seat(self, id: str, person: Somebody, change: shapes.SeatChange) -> None:
-        """The host lets a program in, clears a seat, or opens a program's to whoever comes."""
+        """The host lets a program in, clears a seat, opens a program's to whoever comes, or waits for somebody."""
         if change.free is not None:
             free = change.free
             await self.ask(id, person.id, lambda t: t.offer_seat(person.id, change.seat, free))
             return
         room = await self.entered(id, person.id)
         gone = change.seat in room.attention.gone
-        await room.ask(lambda t: t.seat_bot(person.id, change.seat, change.bot, gone))
+        if change.wait:
+            await room.ask(lambda t: t.wait_for(person.id, change.seat, gone))
+        else:
+            await room.ask(lambda t: t.seat_bot(person.id, change.seat, change.bot, gone))
 
     async def abandon(self, id: str, person: Somebody) -> None:
         """The host ends the table."""

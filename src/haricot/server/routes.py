@@ -277,7 +277,7 @@ async def set_pace(call: Call) -> None:
 
 @route("POST", TABLE + "/seat", asks=shapes.SeatChange, fails=(403, 404, 409))
 async def change_seat(call: Call) -> None:
-    """Let a bot in, free a seat, or open a bot's; for the host, and for anybody who plays where somebody has left."""
+    """Let a bot in, free or open a seat, or wait for who is gone; for the host, and where somebody has left for all."""
     await call.hub.change_seat(call.id, call.person, call.asked)
 
 

@@ -17,7 +17,7 @@ DECISION: Final = "move"  # the word is stored; nothing else is called so but a 
 FLAG: Final = "flag"  # a clock ran out: a program plays the decision
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-SET: Final = "set"  # what a person prefers, or (without a seat) how fast the host lets programs be
+SET: Final = "set"  # what a person prefers, that the host waits for one, or (without a seat) how fast programs are
 END: Final = "end"  # over or abandoned; the server's secret is opened
 NEXT: Final = "next"  # the rematch
 SAW: Final = "saw"  # somebody looks from a seat that is not theirs, by its token
@@ -96,6 +96,7 @@ class Preferred(Struct, frozen=True, omit_defaults=True):
     declines: bool | None = None
     passes: bool | None = None
     pace: Pace | Literal[""] = ""
+    waits: bool = False  # the host has the table wait for this seat's person, who is not there
 
 
 class Line(Struct, frozen=True):

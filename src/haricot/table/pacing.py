@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple
 
 from haricot.kernel.views import DealView
 from haricot.table.attention import NOBODY, Attention
-from haricot.table.table import PATIENCE_FOR_BYTES, Table
+from haricot.table.table import PATIENCE_FOR_BYTES, Chair, Table
 
 Why = Literal["start", "bot", "window", "flag", "decline", "end", "stand", "rest"]
 
@@ -30,6 +30,7 @@ DECLINE = 2_500  # before an automatic refusal
 BLOCK: Final = 8_000  # how long a program waits for an answer where several people play
 TOUCH: Final = 10_000  # how long a touched offer is held
 TOUCHES: Final = 30_000  # and how long in all
+WAIT: Final = 300_000  # how long the host has everybody wait for somebody, each time they say so
 REST = 20_000  # how long nobody is there before a match rests
 NEVER: Final = 1 << 60
 
@@ -53,9 +54,9 @@ def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
         return Wake(t.since, -1, "end")
     found: list[Wake] = []
     gone = attention.gone
-    if gone and t.agreed.absent > 0:
+    if t.agreed.absent > 0:
         kept = [seat for seat, chair in enumerate(t.chairs) if chair.kept]
-        if kept and all(seat in gone or t.chairs[seat].absent for seat in kept):
+        if gone and kept and all(seat in gone or t.chairs[seat].absent for seat in kept):
             # Nobody would see what the machine does, and clocks would run for nobody.
             return Wake(max([t.since, *gone.values()]) + REST, -1, "rest")
         found = stand_ins(t, gone)
@@ -70,8 +71,17 @@ def stand_ins(t: Table, gone: dict[int, int]) -> list[Wake]:
     """When programs begin to play for people who are not there; where there is a clock, that is when it falls."""
     if not t.clocks.off:
         return []
-    away = [seat for seat, chair in enumerate(t.chairs) if chair.kept and not chair.bot and seat in gone]
-    return [Wake(gone[seat] + t.agreed.absent * 1000, seat, "stand") for seat in away]
+    found: list[Wake] = []
+    for seat, chair in enumerate(t.chairs):
+        if chair.kept and not chair.bot and (seat in gone or (chair.absent and chair.waited)):
+            when = gone[seat] + t.agreed.absent * 1000 if seat in gone else 0
+            found.append(Wake(max(when, waits_until(chair)), seat, "stand"))
+    return found
+
+
+def waits_until(chair: Chair) -> int:
+    """Until when the host has everybody wait for a seat's person; 0: the host has not said so."""
+    return chair.waited + WAIT if chair.waited else 0
 
 
 def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:

@@ -50,6 +50,7 @@ class Chair:
         self.absent = False  # its person has left the match
         self.given: How = ""  # and for good: somebody else may have the seat
         self.offered = False  # the host has opened it to whoever comes
+        self.waited = 0  # when the host last said that its person, who is not there, is waited for
         self.declines = False
         self.passes = False
         self.committed = ""
@@ -255,6 +256,20 @@ class Table:
     def stand_in(self, seat: int) -> Line:
         """A program plays for a person who is not there; the seat stays theirs."""
         return Line(log.SIT, seat, encode(Sat(bot=STAND_IN)))
+
+    def wait_for(self, person: str, seat: int, gone: bool) -> Line:
+        """The host has everybody wait for a person who is not there; a program that stands in gets up.
+
+        Where there is a clock it says how long.
+        """
+        self.must_have(seat)
+        self.must_host(person)
+        chair = self.chairs[seat]
+        if self.match is None or self.finished or not chair.kept or not (chair.bot or chair.absent or gone):
+            raise Refusal("not_now", "nobody-missing")
+        if not self.clocks.off:
+            raise Refusal("not_now", "clock-decides")
+        return Line(log.SET, seat, encode(Preferred(waits=True)))
 
     def offer_seat(self, person: str, seat: int, free: bool) -> Line:
         """The host opens a program's seat of a running match to whoever comes, or closes it."""
@@ -486,6 +501,8 @@ class Table:
             if chair is not None:
                 chair.declines = chair.declines if preferred.declines is None else preferred.declines
                 chair.passes = chair.passes if preferred.passes is None else preferred.passes
+                if preferred.waits:
+                    self.fold_waiting(chair, entry)
         elif entry.kind == log.END:
             self.status = "over" if self.outcome is not None else "abandoned"
         elif entry.kind == log.NEXT:
@@ -494,6 +511,7 @@ class Table:
     def fold_sitting(self, chair: Chair, entry: Entry) -> None:
         """A person or a program takes a seat."""
         sat = msgspec.json.decode(entry.body, type=Sat)
+        chair.waited = 0
         if sat.bot:
             chair.bot = sat.bot
         else:
@@ -508,6 +526,13 @@ class Table:
             if self.host == "" or before or (deserted and self.chair_of(self.host) is None):
                 self.host = sat.person
         if self.match is not None:
+            self.changes_hands(entry.seat)
+
+    def fold_waiting(self, chair: Chair, entry: Entry) -> None:
+        """The table waits for somebody; nobody decides instead."""
+        chair.waited = entry.stamp
+        if chair.bot:
+            chair.bot = ""
             self.changes_hands(entry.seat)
 
     def fold_leaving(self, chair: Chair, how: How) -> None:

@@ -106,6 +106,7 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
             absent=chair.absent,
             given=bool(chair.given),
             free=t.can_be_had(seat),
+            waits=pacing.waits_until(chair),
             online=seat in online,
             declines=chair.declines,
             passes=chair.passes,

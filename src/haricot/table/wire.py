@@ -77,6 +77,7 @@ class Seat(Base):
     absent: bool  # its person has left the match
     given: bool  # and will not come back
     free: bool  # somebody new may sit down here now
+    waits: int  # until when the host has everybody wait for its person, who is not there; 0: the host has not
     online: bool  # somebody watches from this seat
     declines: bool  # auto-decline is on until its next turn
     passes: bool  # it passes until its next turn: no window is left to it

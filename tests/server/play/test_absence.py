@@ -100,6 +100,32 @@ async def vanish_and_return(one: Inside, other: Inside) -> None:
     assert table.status == "over"
 
 
+async def test_the_host_waits_and_the_bot_gets_up(sqlite_url: str) -> None:
+    async with inside(sqlite_url) as server:
+        id, (host, guest) = await table_of(server, 2, 1, absent=SOON)
+        await host.post(f"/api/tables/{id}/start")
+        stays, goes = Watcher(host, id, 0), Watcher(guest, id, 1)
+        for watcher in (stays, goes):
+            await watcher.up.wait()
+        with pytest.raises(Failed, match="409"):
+            await host.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
+        await goes.stop()
+        await sits(stays, 1, "greedy")
+        with pytest.raises(Failed, match="403"):
+            await guest.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
+        await host.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
+        await sits(stays, 1, "")
+        assert seats(stays)[1]["waits"] > 0
+        await asyncio.sleep(2 * SOON)
+        assert seats(stays)[1]["bot"] == "", "a program plays for somebody who is waited for"
+        await host.post(f"/api/tables/{id}/seat", {"seat": 1, "bot": "greedy"})
+        await sits(stays, 1, "greedy")
+        assert seats(stays)[1]["waits"] == 0
+        await stays.stop()
+        await play_out(server, id, [host, guest])
+        assert (await judged(server.store, id)).status == "over"
+
+
 async def test_with_nobody_there_the_match_rests_also_over_a_restart(sqlite_url: str) -> None:
     async with inside(sqlite_url) as server:
         id, (host, guest) = await table_of(server, 2, 1, absent=NEVER, clock={"kind": "bank", "seconds": 600})

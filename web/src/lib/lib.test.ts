@@ -29,6 +29,7 @@ describe("entropy", () => {
     absent: false,
     given: false,
     free: false,
+    waits: 0,
     online: true,
     declines: false,
     passes: false,
