@@ -55,7 +55,7 @@
     if (!idle() || (!document.querySelector(".room") && !document.querySelector(".cover"))) return null;
     const open = before();
     if (open) return open;
-    const offer = first(".slip.new .btn.go", ".slip.new [data-key=d]", ".pin");
+    const offer = first(".slip.new .btn.go", ".slip.new [data-key=d]", ".pin:not(.own)");
     if (offer) return offer;
     if (!document.querySelector(".ribbon.mine")) return asked("pass") ? (first(".foot > .btn") ?? null) : null;
     return (

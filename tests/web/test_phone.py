@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import LANGUAGES, PHONE
 from web.company import Come, offer, to_the_trade, together
-from web.crowd import ME, Table, choosing, offered, to_my_trade
+from web.crowd import CROWD, LOOK, ME, NAMED, Table, choosing, offered, to_my_trade
 
 pytestmark = pytest.mark.browser
 
@@ -151,6 +151,40 @@ def test_several_offers(guest: Come) -> None:
     expect(page.locator(".slip.new")).to_have_count(0)
     expect(page.locator("[data-zone=up] .card")).to_have_count(len(up) - 1)  # not one of the hand
     assert table.phone.refusals() == []
+
+
+def test_while_i_answer_my_own_offer_can_be_taken_back_and_a_bot_let_in(guest: Come) -> None:
+    """Both have slips of their own where nothing is to be answered; beside a slip they stand in the lines of their seats."""
+    host, friend, third = guest(), guest(), guest()
+    table = host.sit("bohnanza", ["me", "open", "open"], options={"first_player": "0"}, answer=0, absent=3600)
+    for seat, each in enumerate((friend, third), 1):
+        each.open()
+        each.until(NAMED)
+        each.ask(f"/api/tables/{table}/join", {"seat": seat})
+    host.ask(f"/api/tables/{table}/start", {})
+    friend.page.evaluate(CROWD + "; null")
+    friend.page.evaluate("async table => { window.sat = await crowd.sit(table, [1]); }", table)
+    page = host.page
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    to_the_trade(host)
+    page.locator("[data-zone='hand/0'] .card").last.click()
+    page.locator(".sheet .wants button").first.click()
+    page.locator(".sheet .send .btn").nth(1).click()  # to the friend
+    expect(page.get_by_role("button", name="Withdraw")).to_have_count(1)
+    expect(page.locator(".slip", has_text="is away")).to_be_visible()
+    held = friend.page.evaluate(LOOK, 1)
+    up = page.locator("[data-zone=up] .card").first.get_attribute("class") or ""
+    wanted = next(word[2:] for word in up.split() if word.startswith("k-"))
+    assert friend.page.evaluate("action => sat.act(1, action)", f"offer 0 {held[0]}/{wanted}") == ""
+    page.wait_for_selector(".slip.new")
+    seen(page, "both", ".slip .seen .pin", ".strip .pin", ".slip .acts .btn", ".fold", "[data-zone='hand/0'] .card")
+    page.get_by_role("button", name="Let a bot play").click()
+    expect(page.locator(".strip small", has_text="bot plays")).to_be_visible()
+    page.locator(".slip .seen").get_by_role("button", name="Withdraw").click()
+    expect(page.locator(".pin")).to_have_count(0)
+    page.get_by_role("button", name="Decline").click()
+    expect(page.get_by_role("button", name="Withdraw")).to_have_count(0)
+    assert host.refusals() == []
 
 
 def test_a_composing_person_is_left_alone(guest: Come) -> None:

@@ -38,6 +38,8 @@ export interface Scene {
 export interface Hands {
   act(notation: string): void;
   ask(picks: number[]): Promise<Choice[]>;
+  /** a host's: let a bot play for somebody who is gone */
+  letPlay?: ((seat: number) => void) | undefined;
 }
 
 export type { Texts } from "../lib/texts";
