@@ -140,3 +140,15 @@ def test_friends_sit_down_again(guest: Come, name: str) -> None:
     told = host.ask("/api/tables/" + host.page.url.split("/t/")[1])
     assert [bool(seat["opened"]) for seat in told["seats"]] == [True, True, False]
     assert told["fairness"]["known"] == (name != "Rematch")
+
+
+def test_whose_bytes_are_missing_from_the_deal_is_told(guest: Come) -> None:
+    me = guest()
+    me.short("nicht_die_bohne", commits=["ab" * 32])  # promised elsewhere: this browser cannot open them
+    told = me.page.get_by_text("Your browser’s bytes did not reach the deal")
+    expect(told).to_be_visible()
+    me.button("Understood").click()
+    expect(told).to_be_hidden()
+    assert me.play()
+    me.button("Check the deal").click()
+    expect(me.page.get_by_text("they did not arrive in time")).to_be_visible()
