@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Counter, Decline, Draw, Keep, Offer, Reveal, Wish, Withdraw
-from haricot.farm.numbers import N_PLANT
+from haricot.farm.numbers import N_DONE, N_DRAW, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import DRAW, PLANT, SETTLE, TRADE, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
     FINE,
@@ -138,14 +138,14 @@ def buttons(t: FarmState, seat: i64, terms: Terms) -> i64:
     phase = t.phase
     if seat != t.active:
         if voices_open(t, terms) and has_voice(t, seat, terms):
-            return 8
+            return bit(N_PASS)
     elif phase == PLANT:
         w = front_fits(t, terms) << N_PLANT
-        return w | 1 if t.may_reveal() else w
+        return w | bit(N_REVEAL) if t.may_reveal() else w
     elif phase == TRADE:
-        return 4
+        return bit(N_DONE)
     elif phase == DRAW:
-        return 2
+        return bit(N_DRAW)
     return 0
 
 

@@ -57,7 +57,7 @@ N_UPS: Final[i64] = 53
 NUMBERS: Final[i64] = 60
 PARTNERS: Final = 1  # seats to my left
 
-FORMS: Final = OfferForms(11, 12, 13, 38, 39, 46, 53)
+FORMS: Final = OfferForms(N_OFFER, N_ACCEPT, N_DECLINE, N_NEXT, N_FIRST, N_LAST, N_UPS)
 
 PLANT_PILE: Final[list[Action]] = [Plant(k, f) for k in range(7) for f in range(3)]
 DISCARD_PILE: Final[list[Action]] = [Discard(Ref(k, UP)) for k in range(7)]

@@ -6,7 +6,7 @@ shifts their bits into place. The mafia is no seat; what it does follows from wh
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -29,8 +29,8 @@ from haricot.farm.actions import (
     Withdraw,
     ref,
 )
-from haricot.farm.knowledge import print_farm, reckon_farm
-from haricot.farm.numbers import CLOSED, N_DONE, N_HARVEST, N_OFFER, N_PLANT
+from haricot.farm.game import FarmGame
+from haricot.farm.numbers import CLOSED, N_BUY, N_DONE, N_DRAW, N_HARVEST, N_OFFER, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
     ANOTHER_BOSS_GROWS,
@@ -56,8 +56,7 @@ from haricot.farm.reasons import (
     PILES_DUE,
     WRONG_ORDER,
 )
-from haricot.farm.terms import farm_zones
-from haricot.farm.trading import accept, check_answer, check_offer, check_wish, formerly, speak
+from haricot.farm.trading import accept, check_answer, check_offer, check_wish, speak
 from haricot.games.al_cabohne import position, view
 from haricot.games.al_cabohne.actions import (
     DISCARD_PILE,
@@ -97,15 +96,14 @@ def make(setup: Setup) -> Game[Any]:
 
 
 @final
-class AlCabohne(Game[State]):
+class AlCabohne(FarmGame[State, CabTerms]):
     """Leftovers, payment, planting, the reveal, cultivation, drawing; solo without leftovers."""
 
     def __init__(self, setup: Setup, terms: CabTerms) -> None:
         zones = {"treasury": FACE_DOWN, "laid": FACE_DOWN}
         for name in terms.names:
             zones[name] = OPEN
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, zones))
-        self.terms: Final = terms
+        super().__init__(setup, NUMBERS, terms, zones, view.CabObserver(terms))
 
     def start(self, chance: Chance) -> State:
         return deal(self.terms, chance)
@@ -137,9 +135,6 @@ class AlCabohne(Game[State]):
 
     def peers(self, s: State) -> i64:
         return 0
-
-    def moment(self, s: State, seat: i64) -> i64:
-        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -306,18 +301,18 @@ class AlCabohne(Game[State]):
         if self.bargaining(s):
             w = FORMS.buttons(s, seat, self.terms)
             if seat != s.active and self.has_voice(s, seat):
-                w |= 8
+                w |= bit(N_PASS)
         if seat == s.active:
             farm = s.farms[seat]
             w |= farm.ripe(self.terms.literal_protection) << N_HARVEST
             if self.terms.may_buy(farm):
-                w |= 16
+                w |= bit(N_BUY)
             if phase == PLANT:
                 w |= front_fits(s, self.terms) << N_PLANT
                 if s.may_reveal():
-                    w |= 1
+                    w |= bit(N_REVEAL)
             elif phase == PAY:
-                w |= 4
+                w |= bit(N_DONE)
             else:
                 for card in s.market.up:
                     w |= farm.fits(i64(card), self.terms.duplicate_kind_fields) << (N_PILE + 3 * i64(card))
@@ -329,7 +324,7 @@ class AlCabohne(Game[State]):
                     for card in farm.hand:
                         w |= s.mafia.fits(i64(card), False) << N_FEED
                     if self.why_not_end(s) == FINE:
-                        w |= 4 if self.ends_by_done(s) else 2
+                        w |= bit(N_DONE) if self.ends_by_done(s) else bit(N_DRAW)
         mask[0] = w
 
     def food(self, s: State, draft: Draft, boss: i64) -> i64:
@@ -449,35 +444,26 @@ class AlCabohne(Game[State]):
 
     # -- what can be known, and text
 
-    def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.moment(s, seat))
+    def show_more(self, v: View, s: State) -> None:
+        view.show_more(v, s, self.terms)
 
     def printed(self, v: View) -> None:
-        print_farm(v, self.terms)
+        super().printed(v)
         for name, sign in zip(self.terms.names, self.terms.signs):
             v.facts[f"sign/{name}"] = int(sign)
         v.facts["times"] = int(self.terms.times)
-
-    def reckon(self, v: View, asked: bool) -> None:
-        reckon_farm(v, self.terms)
-
-    def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
-        return view.observe(s, seat, self.terms, out)
 
     def belief(self, v: View) -> Belief[State]:
         return view.CabBelief(v, self.terms)
 
     def outcome(self, s: State) -> Outcome | None:
-        return s.outcome(self.terms)
+        return s.ranking_with_mafia(self.terms) if s.phase == OVER else None
 
     def dump(self, s: State) -> Position:
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms)
-
-    def formerly(self, s: State, seat: i64, a: Action) -> Action:
-        return formerly(s.market, seat, a)
 
     def read(self, text: str) -> Action:
         return read_action(text, self.names)

@@ -388,10 +388,6 @@ class State(FarmState):
         tied = counted == best and not terms.mafia_ties
         return Outcome(scores, first if won else [], others, "exhausted", first if tied else [])
 
-    def outcome(self, terms: CabTerms) -> Outcome | None:
-        """None until the match is over."""
-        return self.ranking_with_mafia(terms) if self.phase == OVER else None
-
 
 def new_state(terms: CabTerms, chance: Chance) -> State:
     """A table before the deal."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.actions import Plant
 from haricot.farm.forms import OfferForms
-from haricot.farm.numbers import button_label, button_phrase, pick_label, pick_phrase
+from haricot.farm.numbers import N_OFFER, button_label, button_phrase, pick_label, pick_phrase
 from haricot.kernel.actions import Action, Phrase
 
 KINDS: Final[i64] = 11
@@ -24,7 +24,7 @@ N_UPS: Final[i64] = 85  # + kind
 NUMBERS: Final[i64] = 96
 PARTNERS: Final = 6  # seats to my left at the largest table
 
-FORMS: Final = OfferForms(11, 17, 23, 62, 63, 74, 85)
+FORMS: Final = OfferForms(N_OFFER, N_ACCEPT, N_DECLINE, N_NEXT, N_FIRST, N_LAST, N_UPS)
 
 PLANT_KIND: Final[list[Action]] = [Plant(k, f) for k in range(11) for f in range(3)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
@@ -25,9 +25,8 @@ from haricot.farm.actions import (
     Withdraw,
 )
 from haricot.farm.fields import Farm
-from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
-from haricot.farm.notation import read_action
-from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER, N_PLANT
+from haricot.farm.game import FarmGame
+from haricot.farm.numbers import CLOSED, N_BUY, N_DONE, N_DRAW, N_HARVEST, N_OFFER, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT, front_fits, why_not_front
 from haricot.farm.reasons import (
     AFTER_DISCARD,
@@ -48,7 +47,7 @@ from haricot.farm.reasons import (
     OFF_TURN,
     WRONG_ORDER,
 )
-from haricot.farm.terms import Terms, farm_zones
+from haricot.farm.terms import Terms
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import (
     FORMS,
@@ -68,21 +67,20 @@ from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.game import Belief, bit
 from haricot.kernel.piles import NONE, in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import OPEN, DealView, View
+from haricot.kernel.views import View
 
 
 @final
-class Duel(Game[State]):
+class Duel(FarmGame[State, Terms]):
     """Two players, no trade: what one leaves, the other must deal with."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {"offer": OPEN}))
-        self.terms: Final = terms
+        super().__init__(setup, NUMBERS, terms, view.ZONES, view.BeanObserver(terms))
 
     def start(self, chance: Chance) -> State:
         return deal(self.terms, chance)
@@ -100,9 +98,6 @@ class Duel(Game[State]):
 
     def peers(self, s: State) -> i64:
         return 0
-
-    def moment(self, s: State, seat: i64) -> i64:
-        return s.epoch
 
     # -- the law, as predicates
 
@@ -198,12 +193,12 @@ class Duel(Game[State]):
         if phase == OVER or not 0 <= seat < self.seats or draft.size > 0:
             return
         farm = s.farms[seat]
-        w: i64 = 16 if self.terms.may_buy(farm) else 0
+        w: i64 = bit(N_BUY) if self.terms.may_buy(farm) else 0
         if seat == s.active:
             w |= farm.ripe(self.terms.literal_protection) << N_HARVEST
             if phase == PLANT:
                 if s.may_reveal():
-                    w |= 1
+                    w |= bit(N_REVEAL)
                 if s.discarded == 0:  # DUEL-15
                     w |= front_fits(s, self.terms) << N_PLANT
                 if self.may_discard(s):
@@ -220,7 +215,7 @@ class Duel(Game[State]):
                     if phase == LEFTOVERS:
                         mask[1] |= bit(i64(card)) << FORMS.ups_at
                 if phase == CHOOSE:
-                    w |= 4 if s.supply.final else 2
+                    w |= bit(N_DONE) if s.supply.final else bit(N_DRAW)
         mask[0] = w
 
     def finish(self, s: State, draft: Draft) -> Action | None:
@@ -320,35 +315,17 @@ class Duel(Game[State]):
 
     # -- what can be known, and text
 
-    def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.moment(s, seat))
-
-    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
-        return own_deals(s, seat)
-
-    def printed(self, v: View) -> None:
-        print_farm(v, self.terms)
-
-    def reckon(self, v: View, asked: bool) -> None:
-        reckon_farm(v, self.terms)
-
-    def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
-        return view.observe(s, seat, self.terms, out)
+    def show_more(self, v: View, s: State) -> None:
+        view.show_more(v, s)
 
     def belief(self, v: View) -> Belief[State]:
         return view.BeanBelief(v, self.terms)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return s.outcome(self.terms)
 
     def dump(self, s: State) -> Position:
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms, [PLANT, LEFTOVERS, CHOOSE, OVER])
-
-    def read(self, text: str) -> Action:
-        return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         return phrase(number, draft.seat, self.seats, s.farms[draft.seat].hand, "discard")

@@ -6,20 +6,19 @@ shifts their bits into place. A conformance test holds the two equal.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from haricot.farm import turn
 from haricot.farm.actions import Buy, Draw, Harvest, Plant, Reveal
-from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
-from haricot.farm.notation import read_action
-from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
+from haricot.farm.game import FarmGame
+from haricot.farm.numbers import CLOSED, N_BUY, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import FRONT_ONLY, NO_PLANTING_NOW, NO_SUCH_CARD, NOT_FROM_HAND, OFF_TURN, TOO_EARLY
-from haricot.farm.terms import Terms, farm_zones
-from haricot.farm.trading import formerly, speak
+from haricot.farm.terms import Terms
+from haricot.farm.trading import speak
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import FORMS, N_NEXT, N_PLANT_KIND, NUMBERS, PLANT_KIND, label, phrase
 from haricot.games.bohnanza.duel import Duel
@@ -29,12 +28,12 @@ from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.game import Belief, Game, bit
 from haricot.kernel.piles import in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import OPEN, DealView, View
+from haricot.kernel.views import View
 
 
 def make(setup: Setup) -> Game[Any]:
@@ -44,12 +43,11 @@ def make(setup: Setup) -> Game[Any]:
 
 
 @final
-class Bohnanza(Game[State]):
+class Bohnanza(FarmGame[State, Terms]):
     """Plant, reveal and trade, plant what came, draw."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {"offer": OPEN}))
-        self.terms: Final = terms
+        super().__init__(setup, NUMBERS, terms, view.ZONES, view.BeanObserver(terms))
 
     def start(self, chance: Chance) -> State:
         return deal(self.terms, chance)
@@ -99,9 +97,6 @@ class Bohnanza(Game[State]):
                     voices |= bit(seat)
                 seat += 1
         return voices
-
-    def moment(self, s: State, seat: i64) -> i64:
-        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -172,7 +167,7 @@ class Bohnanza(Game[State]):
         farm = s.farms[seat]
         w = farm.ripe(self.terms.literal_protection) << N_HARVEST
         if self.terms.may_buy(farm):
-            w |= 16
+            w |= bit(N_BUY)
         if phase != SETTLE:
             w |= turn.buttons(s, seat, self.terms)
             if phase == TRADE:
@@ -235,38 +230,17 @@ class Bohnanza(Game[State]):
 
     # -- what can be known, and text
 
-    def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.moment(s, seat))
-
-    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
-        return own_deals(s, seat)
-
-    def printed(self, v: View) -> None:
-        print_farm(v, self.terms)
-
-    def reckon(self, v: View, asked: bool) -> None:
-        reckon_farm(v, self.terms)
-
-    def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
-        return view.observe(s, seat, self.terms, out)
+    def show_more(self, v: View, s: State) -> None:
+        view.show_more(v, s)
 
     def belief(self, v: View) -> Belief[State]:
         return view.BeanBelief(v, self.terms)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return s.outcome(self.terms)
 
     def dump(self, s: State) -> Position:
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms, [PLANT, TRADE, SETTLE, DRAW, OVER])
-
-    def formerly(self, s: State, seat: i64, a: Action) -> Action:
-        return formerly(s.market, seat, a)
-
-    def read(self, text: str) -> Action:
-        return read_action(text, self.names)
 
     def phrase(self, s: State, draft: Draft, number: i64) -> Phrase:
         return phrase(number, draft.seat, self.seats, s.farms[draft.seat].hand, FORMS.side(draft))

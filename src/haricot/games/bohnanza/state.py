@@ -15,7 +15,6 @@ from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
-from haricot.kernel.game import Outcome
 from haricot.kernel.piles import NONE, in_pile
 
 CHOOSE: Final[i64] = 6  # duel D3: plant some of the face-up cards
@@ -67,10 +66,6 @@ class State(FarmState):
         self.sell_all(terms, log)
         self.enter(OVER)
         self.log_end(self.ranking(terms), log)
-
-    def outcome(self, terms: Terms) -> Outcome | None:
-        """None until the match is over."""
-        return self.ranking(terms) if self.phase == OVER else None
 
 
 def deal(terms: Terms, chance: Chance) -> State:

@@ -11,9 +11,10 @@ from haricot.farm.actions import Ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
 from haricot.farm.forms import OfferForms, picks_of
+from haricot.farm.numbers import N_OFFER
 from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
-from haricot.games.ladybohn.actions import CARDS, N_MINE, N_UPS, N_WANT
+from haricot.games.ladybohn.actions import CARDS, N_ACCEPT, N_DECLINE, N_MINE, N_NEXT, N_UPS, N_WANT, PARTNERS
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import bit
 from haricot.kernel.mask import put
@@ -80,7 +81,8 @@ class LadyForms(OfferForms):
         return Ref(CARDS + i64(kind), copy)
 
 
-FORMS: Final = LadyForms(11, 15, 19, 59, 60, 60, 84)
+FORMS: Final = LadyForms(N_OFFER, N_ACCEPT, N_DECLINE, N_NEXT, N_MINE, N_MINE, N_UPS)
+ACCEPTANCES: Final[i64] = (bit(PARTNERS) - 1) << N_ACCEPT  # their buttons
 
 
 def means(signs: i64, card: i64, farm: Farm) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.actions import Plant
+from haricot.farm.numbers import N_PASS
 from haricot.farm.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MISS, NO_MOVE, ONE_OR_TWO
 from haricot.games.ladybohn.actions import CARDS, LIFTS, N_LIFT, N_LOWER, N_PLANT_CARD, Lift
 from haricot.games.ladybohn.state import State
@@ -69,7 +70,7 @@ def plants_kept(s: State, place: i64, terms: LadyTerms) -> bool:
 def options(s: State, seat: i64, mask: vec[i64]) -> None:
     """The buttons of a bound seat, into an empty mask: move a miss or waive it, or plant the baby it chooses."""
     if s.lifts[seat] > 0:
-        mask[0] = 8
+        mask[0] = bit(N_PASS)
         lifts(s, seat, 0, mask)
     elif s.first_bound() == seat:
         for card in s.farms[seat].aside:

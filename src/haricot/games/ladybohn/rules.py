@@ -6,16 +6,16 @@ shifts their bits into place. A conformance test holds the two equal.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from haricot.farm import turn
 from haricot.farm.actions import Accept, Buy, Draw, Harvest, Keep, Plant, Reveal
 from haricot.farm.fields import Farm
-from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
-from haricot.farm.numbers import CLOSED, N_HARVEST, N_OFFER
+from haricot.farm.game import FarmGame
+from haricot.farm.numbers import CLOSED, N_BUY, N_DONE, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import (
     BABIES_FIRST,
@@ -35,8 +35,7 @@ from haricot.farm.reasons import (
     TOO_EARLY,
     TOO_POOR,
 )
-from haricot.farm.terms import farm_zones
-from haricot.farm.trading import formerly, keep, speak
+from haricot.farm.trading import keep, speak
 from haricot.games.ladybohn import nursery, position, view
 from haricot.games.ladybohn.actions import (
     KEEPS,
@@ -54,7 +53,7 @@ from haricot.games.ladybohn.actions import (
     read,
 )
 from haricot.games.ladybohn.cards import export_cards, read_cards
-from haricot.games.ladybohn.forms import FORMS
+from haricot.games.ladybohn.forms import ACCEPTANCES, FORMS
 from haricot.games.ladybohn.state import State, deal
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule
@@ -62,12 +61,12 @@ from haricot.kernel.actions import Action, Done, Pass, Phrase
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Belief, Game, Outcome, bit
+from haricot.kernel.game import Belief, Game, bit
 from haricot.kernel.piles import in_pile
 from haricot.kernel.positions import Position
 from haricot.kernel.rule import Rule
 from haricot.kernel.setup import Setup
-from haricot.kernel.views import DealView, View
+from haricot.kernel.views import View
 
 __all__ = ["Ladybohn", "card_table", "export_cards", "make"]
 
@@ -84,12 +83,11 @@ def card_table(setup: Setup) -> list[tuple[str, int, list[list[int]]]]:
 
 
 @final
-class Ladybohn(Game[State]):
+class Ladybohn(FarmGame[State, LadyTerms]):
     """Plant, reveal and trade, plant what came, draw; a baby's move comes before anything else of its owner."""
 
     def __init__(self, setup: Setup, terms: LadyTerms) -> None:
-        super().__init__(setup, NUMBERS, terms.cards.names, farm_zones(terms.hide_coin_totals, {}))
-        self.terms: Final = terms
+        super().__init__(setup, NUMBERS, terms, {}, view.LadyObserver(terms))
 
     def start(self, chance: Chance) -> State:
         return deal(self.terms, chance)
@@ -127,9 +125,6 @@ class Ladybohn(Game[State]):
 
     def peers(self, s: State) -> i64:
         return 0  # the order of harvests decides what a garden miss is paid with (LAD-37, LAD-50)
-
-    def moment(self, s: State, seat: i64) -> i64:
-        return s.moment(seat)
 
     # -- the law, as predicates
 
@@ -226,13 +221,13 @@ class Ladybohn(Game[State]):
         farm = s.farms[seat]
         w = farm.ripe(self.terms.literal_protection) << N_HARVEST
         if self.may_buy(s, seat):
-            w |= 16
+            w |= bit(N_BUY)
         if phase != SETTLE:
             w |= turn.buttons(s, seat, self.terms)
             if phase == TRADE:
                 w |= self.trade_options(s, seat)
                 if s.owing != 0:  # while somebody's baby is not done with, no deal is carried out (LAD-68)
-                    w &= ~(4 | (15 << 15))  # done, the acceptances
+                    w &= ~(bit(N_DONE) | ACCEPTANCES)
         else:
             if s.owing == 0 and self.planter(s) == seat:
                 for card in farm.aside:
@@ -339,35 +334,17 @@ class Ladybohn(Game[State]):
 
     # -- what can be known, and text
 
-    def view(self, s: State, seat: i64) -> View:
-        return view.view(s, seat, self.terms, self.moment(s, seat))
-
-    def own_deals(self, s: State, seat: i64) -> list[DealView] | None:
-        return own_deals(s, seat)
-
-    def printed(self, v: View) -> None:
-        print_farm(v, self.terms)
-
-    def reckon(self, v: View, asked: bool) -> None:
-        reckon_farm(v, self.terms)
-
-    def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
-        return view.observe(s, seat, self.terms, out)
+    def show_more(self, v: View, s: State) -> None:
+        view.show_more(v, s, self.terms)
 
     def belief(self, v: View) -> Belief[State]:
         return view.LadyBelief(v, self.terms)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return s.outcome(self.terms)
 
     def dump(self, s: State) -> Position:
         return position.dump(s, self.terms)
 
     def load(self, p: Position, chance: Chance) -> State:
         return position.load(p, chance, self.terms)
-
-    def formerly(self, s: State, seat: i64, a: Action) -> Action:
-        return formerly(s.market, seat, a)
 
     def read(self, text: str) -> Action:
         return read(text, self.names)

@@ -15,7 +15,7 @@ from haricot.farm.terms import Terms
 from haricot.games.ladybohn.terms import BABY, MISS, LadyTerms, sex_of
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
-from haricot.kernel.game import Outcome, bit
+from haricot.kernel.game import bit
 from haricot.kernel.piles import NONE, cards_of, in_pile, ints
 
 
@@ -332,10 +332,6 @@ class State(FarmState):
         self.final_sale(terms, log)
         self.enter(OVER)
         self.log_end(self.ranking(terms), log)
-
-    def outcome(self, terms: LadyTerms) -> Outcome | None:
-        """None until the match is over."""
-        return self.ranking(terms) if self.phase == OVER else None
 
 
 def new_state(terms: LadyTerms, chance: Chance) -> State:
