@@ -31,7 +31,7 @@ from haricot.farm.reasons import (
 )
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
-from haricot.kernel.piles import MANY, NONE, SHORT, cards_of, short_pile
+from haricot.kernel.piles import NONE, short_pile, with_card
 
 
 @final
@@ -288,72 +288,23 @@ class Market:
     # -- doing
 
     def open(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
-        """A new deal from a checked offer; what it promises is from now on known to be in the hand."""
-        if self.base > 0:
-            return self.open_by_signs(to, given, wanted, farm, seat)
+        """A new deal from a checked offer; what it promises is from now on known to be in the hand.
+
+        Revealed cards are given by card, those of the hand by the sign they are told by.
+        """
         gives = NONE
         places = NO_PLACES
         if len(given) > 0:
             places = vec[i64](capacity=len(given))
-            kinds: i64 = 0
             for ref in given:
                 place = self.locate(ref, farm, places)
-                kind = self.kind(ref)
                 places = append(places, place)
-                kinds = kinds * MANY + kind
-                if place >= 0:
-                    self.promise(farm, kind, given, places)
-            gives = self.kinds_of(given, kinds)
-        wants = short_pile(wanted)
+                gives = with_card(gives, u8(ref.kind) if place < 0 else farm.told[i64(farm.hand[place])])
+            promise(gives, places, farm)
         self.last += 1
-        deal = Deal(self.last, seat, to, gives, places, wants, 0)
+        deal = Deal(self.last, seat, to, gives, places, short_pile(wanted), 0)
         self.deals.append(deal)
         return deal
-
-    def open_by_signs(self, to: i64, given: list[Ref], wanted: list[int], farm: Farm, seat: i64) -> Deal:
-        """The same where a card is not its kind: hand cards are given by the sign they are told by."""
-        gives = NONE
-        places = NO_PLACES
-        for ref in given:
-            place = self.locate(ref, farm, places)
-            sign = ref.kind if place < 0 else i64(farm.told[i64(farm.hand[place])])
-            gives = append(gives, u8(sign))
-            places = append(places, place)
-            promised: i64 = 0
-            i: i64 = 0
-            while i < len(places):
-                if places[i] >= 0 and i64(gives[i]) == sign:
-                    promised += 1
-                i += 1
-            if promised > i64(farm.known[sign]):
-                farm.known[sign] = u8(promised)
-        self.last += 1
-        deal = Deal(self.last, seat, to, gives, places, cards_of(wanted), 0)
-        self.deals.append(deal)
-        return deal
-
-    def promise(self, farm: Farm, kind: i64, refs: list[Ref], places: vec[i64]) -> None:
-        """Remember that so many cards of a kind, the last one placed among them, are certainly in the hand."""
-        promised: i64 = 1
-        i: i64 = 0
-        while i < len(places) - 1:
-            if places[i] >= 0 and refs[i].kind == kind:
-                promised += 1
-            i += 1
-        known = farm.known
-        if i64(known[kind]) < promised:
-            known[kind] = u8(promised)
-
-    def kinds_of(self, refs: list[Ref], packed: i64) -> vec[u8]:
-        """The kinds of one or more references as a pile; one or two are also given packed, to find a ready one."""
-        if len(refs) == 1 and packed < MANY:
-            return SHORT[packed]
-        if len(refs) == 2 and packed < MANY * MANY:
-            return SHORT[MANY + packed]
-        kinds = NONE
-        for ref in refs:
-            kinds = append(kinds, u8(self.kind(ref)))
-        return kinds
 
     def close(self, deal: Deal) -> None:
         """End a deal."""
@@ -468,22 +419,28 @@ class Market:
         """What a seat's open deals promise from its hand is still certain after another copy has left it."""
         for d in self.deals:
             if d.proposer == seat:
-                i: i64 = 0
-                while i < len(d.places):
-                    if d.places[i] >= 0:
-                        promised: i64 = 0
-                        j: i64 = 0
-                        while j <= i:
-                            if d.places[j] >= 0 and d.gives[j] == d.gives[i]:
-                                promised += 1
-                            j += 1
-                        sign = i64(d.gives[i])
-                        if i64(farm.known[sign]) < promised:
-                            farm.known[sign] = u8(promised)
-                    i += 1
+                promise(d.gives, d.places, farm)
 
     def reset(self) -> None:
         """All deals lapse with the phase."""
         if len(self.deals) > 0:
             self.deals = []
         self.kept = 0
+
+
+def promise(gives: vec[u8], places: vec[i64], farm: Farm) -> None:
+    """Remember that the hand cards among those given, as many of each sign as there are, are certainly in the hand."""
+    known = farm.known
+    i: i64 = 0
+    while i < len(places):
+        if places[i] >= 0:
+            promised: i64 = 1
+            j: i64 = 0
+            while j < i:
+                if places[j] >= 0 and gives[j] == gives[i]:
+                    promised += 1
+                j += 1
+            sign = i64(gives[i])
+            if i64(known[sign]) < promised:
+                known[sign] = u8(promised)
+        i += 1
