@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from haricot import bringing
 from haricot.bots import outside
 from haricot.bots import seats as players
 from haricot.farm.actions import Accept, Counter, Offer
@@ -128,7 +129,7 @@ def play(job: Job) -> Played:
 
 def work(line: Connection[list[Played], list[Sequence[Job]]], outsiders: list[str]) -> None:
     """One worker's life: hear which shares are its own, play them, and send what came of each."""
-    outside.bring(outsiders)
+    bringing.bring(outsiders)
     with contextlib.suppress(BrokenPipeError, EOFError):  # the parent has gone: nobody wants the rest
         for share in line.recv():
             line.send([play(job) for job in share])

@@ -1,18 +1,15 @@
-"""Players from outside: those of installed packages, and those of files that are named where the program starts.
+"""Players from outside: those of installed packages, and those that were brought when the program started.
 
-A package registers them as `haricot.players`, a person writes `--players my_bot.py:Mine`. Either way it is a
-class (or a function) that is called with a game and a generator and gives a Player; `games` says which boxes it is
-for, where it is not for all.
+A package registers them as `haricot.players`, a person writes `--players my_bot.py:Mine` (bringing.py). Either way it
+is a class (or a function) that is called with a game and a generator and gives a Player; `games` says which boxes it
+is for, where it is not for all.
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import os
 import re
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache
 from importlib import metadata
 from typing import Any, Final, final
@@ -71,24 +68,10 @@ def installed() -> dict[str, Outsider]:
         if not re.fullmatch(NAME, entry.name) or re.fullmatch(TAKEN, entry.name):
             continue
         try:
-            found[entry.name] = Outsider(entry.name, entry.value, load(entry.value))
+            found[entry.name] = Outsider(entry.name, entry.value, maker_of(entry.value, importlib.import_module))
         except BadSetup as problem:
             found[entry.name] = Outsider(entry.name, entry.value, None, problem)
     return found
-
-
-def bring(sources: Sequence[str]) -> None:
-    """Let players sit down by their names from now on; raises BadSetup."""
-    for source in sources:
-        name, place = split(source)
-        known = BROUGHT.get(name)
-        if known is not None and known.source == place:
-            continue
-        if known is not None or re.fullmatch(TAKEN, name):
-            raise BadSetup("player-name-taken", field="players", word=name)
-        if not re.fullmatch(NAME, name):
-            raise BadSetup("player-name", field="players", word=shown(name))
-        BROUGHT[name] = Outsider(name, place, load(place))
 
 
 def sources() -> list[str]:
@@ -96,24 +79,11 @@ def sources() -> list[str]:
     return [f"{each.name}={each.source}" for each in BROUGHT.values()]
 
 
-def split(source: str) -> tuple[str, str]:
-    """`NAME=PLACE:Class` as name and `PLACE:Class`; without a name, the class names it. Raises BadSetup."""
-    name, equals, place = source.partition("=")
-    if not equals or "/" in name or ":" in name:
-        name, place = "", source
+def maker_of(place: str, find: Callable[[str], Any]) -> Any:
+    """What makes the player of `package.module:Mine`, its module found by `find`; raises BadSetup."""
     where, _, what = place.rpartition(":")
-    if not where or not what.isidentifier():
-        raise BadSetup("player-source", field="players", word=shown(source, 80))
-    return name or what.lower(), place
-
-
-def load(place: str) -> Any:
-    """What makes the player of `my_bot.py:Mine` or `package.module:Mine`; raises BadSetup."""
-    where, _, what = place.rpartition(":")
-    if where.endswith(".py") and not os.path.isfile(where):
-        raise BadSetup("player-file", field="players", word=shown(where, 80))
     try:
-        module = load_file(where) if where.endswith(".py") else importlib.import_module(where)
+        module = find(where)
     except (Exception, SystemExit) as error:
         problem = shown(" ".join(f"{type(error).__name__}: {error}".split()), 200)
         raise BadSetup("player-load", field="players", word=shown(where, 80), problem=problem) from None
@@ -123,24 +93,3 @@ def load(place: str) -> Any:
     if not callable(maker) or (isinstance(maker, type) and not issubclass(maker, Player)):
         raise BadSetup("player-other", field="players", word=shown(place, 80))
     return maker
-
-
-def load_file(path: str) -> Any:
-    """A file as a module; what lies beside it can be imported from it, as if it had been started."""
-    folder, file = os.path.split(os.path.abspath(path))
-    if folder not in sys.path:
-        sys.path.append(folder)
-    name = "haricot_player_" + re.sub(r"\W", "_", os.path.join(folder, file[:-3]))
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # some libraries look a class's module up while it is made
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module

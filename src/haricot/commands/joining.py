@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import shlex
 
-from haricot.bots import outside
+from haricot import bringing
 from haricot.bots import seats as bots
 from haricot.commands import speech
 from haricot.commands.common import BadInput
@@ -23,13 +23,13 @@ def join(link: str, players: list[str], seat: int | None, token: str, name: str,
         raise BadInput("--players: one player plays one seat")
     if token and seat is None:
         raise BadInput("--token opens one seat: say with --seat which")
-    outside.bring(players)
+    bringing.bring(players)
     try:
-        served = sit(link, seat, token, name or (outside.split(players[0])[0] if players else ""))
+        served = sit(link, seat, token, name or (bringing.split(players[0])[0] if players else ""))
         try:
             wait(served, lang)
             if players:
-                return let_play(served, outside.split(players[0])[0], lang)
+                return let_play(served, bringing.split(players[0])[0], lang)
             return play(served, link, lang)
         finally:
             served.close()

@@ -20,7 +20,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from urllib.parse import urlsplit
 
-from haricot.bots import outside
+from haricot import bringing
 from haricot.commands.common import BadInput, complain
 from haricot.locales import detect
 from haricot.server.metrics import SHARED
@@ -58,7 +58,7 @@ def check(settings: Settings, processes: int) -> None:
         raise BadInput(f"--thinking {settings.thinking}: a decision takes more than no time")
     if settings.sockets_by_address < 1:
         raise BadInput(f"--per-address {settings.sockets_by_address}: at least one is needed")
-    outside.bring(settings.players)
+    bringing.bring(settings.players)
     if settings.log not in LEVELS:
         raise BadInput(f"--log {settings.log}: there is {', '.join(LEVELS)}")
     for origin in settings.origins:

@@ -51,10 +51,10 @@ def games(
 
     Example: haricot games bohnanza
     """
-    from haricot.bots import outside
+    from haricot import bringing
     from haricot.commands import boxes, speech
 
-    outside.bring(players or [])
+    bringing.bring(players or [])
     if game is not None:
         return boxes.game_options(game, json, speech.language(lang))
     return boxes.games(json, speech.language(lang))
@@ -144,10 +144,10 @@ def play(
 
     Example: haricot play bohnanza --seats me,random,random --lang fr
     """
-    from haricot.bots import outside
+    from haricot import bringing
     from haricot.commands import matches, speech
 
-    outside.bring(players or [])
+    bringing.bring(players or [])
     return matches.play(game, seats, edition, option or [], cards, seed, speech.language(lang), save, resume)
 
 
@@ -283,10 +283,10 @@ def simulate(
 
     Example: haricot simulate bohnanza --seats random,random,random --games 10
     """
-    from haricot.bots import outside
+    from haricot import bringing
     from haricot.commands import simulation, speech
 
-    outside.bring(players or [])
+    bringing.bring(players or [])
     spoken = speech.language(lang)
     return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records, spoken)
 

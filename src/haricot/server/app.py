@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from haricot.bots import outside
+from haricot import bringing
 from haricot.server import errors, games, http, openapi
 from haricot.server.guard import Guard
 from haricot.server.limits import Limits
@@ -33,7 +33,7 @@ FRESH = 1.0  # seconds
 
 def create_app(settings: Settings) -> Starlette:
     """The app; its lifespan opens the database and the hub, and raises StoreError. Raises BadSetup."""
-    outside.bring(settings.players)
+    bringing.bring(settings.players)
     limits, metrics = Limits(settings), Metrics()
     walls = [
         Middleware(Guard, settings=settings, limits=limits, metrics=metrics),

@@ -19,7 +19,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from haricot.bots import outside
+from haricot import bringing
 from haricot.bots import seats as bots
 from haricot.kernel.drive import question
 from haricot.kernel.errors import HaricotError
@@ -157,7 +157,7 @@ def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int)
     with contextlib.suppress(AttributeError, OSError):  # Windows
         os.nice(NICE)
     threading.Thread(target=stop_when_alone, daemon=True).start()
-    outside.bring(players)
+    bringing.bring(players)
     limit_memory(megabytes)
     worker = Worker(line)
     worker.send(tasks.Ready())
