@@ -154,7 +154,7 @@ def recall(v: View, t: FarmState, terms: Terms) -> None:
 
 @final
 class Unseen:
-    """The cards that a view leaves open, to be dealt again and again."""
+    """The cards that a view leaves open, to be given out again and again."""
 
     def __init__(
         self, v: View, base: FarmState, terms: Terms, others: list[vec[u8]], shown: list[vec[u8]] | None = None
@@ -178,15 +178,15 @@ class Unseen:
             remove(left, pile)
         self.pool: Final = from_counts(left)
 
-    def deal(self, t: FarmState, rng: Rng) -> None:
-        """Deal other hands and the deck, and lay hidden piles in some order."""
+    def give_out(self, t: FarmState, rng: Rng) -> None:
+        """Give out other hands and the deck, and lay hidden piles in some order."""
         t.chance = private_chance(rng)
         pool = self.pool[:]
         rng.shuffle(pool)
         p: i64 = 0
         for farm in t.farms:  # what is certain comes first, so that no other hand takes it
             if p != self.seat:
-                pool = deal_known(farm, pool)
+                pool = give_known(farm, pool)
             p += 1
         p = 0
         for farm in t.farms:
@@ -215,7 +215,7 @@ class Unseen:
             i += 1
 
 
-def deal_known(farm: Farm, pool: vec[u8]) -> vec[u8]:
+def give_known(farm: Farm, pool: vec[u8]) -> vec[u8]:
     """Give a hand a card of each kind that is certainly there; returns the rest of a shuffled pool."""
     missing: i64 = 0
     for n in farm.known:

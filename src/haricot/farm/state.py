@@ -255,7 +255,7 @@ def log_harvested(
     log.append(Event("harvested", args, moves))
 
 
-def deal_hands(t: FarmState, terms: Terms) -> None:
+def give_out(t: FarmState, terms: Terms) -> None:
     """Shuffle and deal (BOH-02 to 09, 97): whole hands in seat order from the first player, first card to the front."""
     first = terms.first
     if first < 0:

@@ -74,7 +74,7 @@ from haricot.games.al_cabohne.actions import (
     phrase,
 )
 from haricot.games.al_cabohne.notation import read_action
-from haricot.games.al_cabohne.state import CULTIVATE, PAY, State, deal
+from haricot.games.al_cabohne.state import CULTIVATE, PAY, State, start
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
@@ -106,7 +106,7 @@ class AlCabohne(FarmGame[State, CabTerms]):
         super().__init__(setup, NUMBERS, terms, zones, view.CabObserver(terms))
 
     def start(self, chance: Chance) -> State:
-        return deal(self.terms, chance)
+        return start(self.terms, chance)
 
     def clone(self, s: State) -> State:
         return s.clone()

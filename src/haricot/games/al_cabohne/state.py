@@ -11,7 +11,7 @@ from haricot.farm import phases
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
-from haricot.farm.state import FarmState, deal_hands
+from haricot.farm.state import FarmState, give_out
 from haricot.farm.supply import Supply
 from haricot.games.al_cabohne import memory
 from haricot.games.al_cabohne.terms import CabTerms
@@ -400,10 +400,10 @@ def new_state(terms: CabTerms, chance: Chance) -> State:
     return s
 
 
-def deal(terms: CabTerms, chance: Chance) -> State:
+def start(terms: CabTerms, chance: Chance) -> State:
     """A match about to begin: hands, then the bosses' first beans (CAB-04, 06, SOLO-03)."""
     s = new_state(terms, chance)
-    deal_hands(s, terms)
+    give_out(s, terms)
     s.stock(terms)
     s.begin_turn(s.first, None)
     return s

@@ -63,7 +63,7 @@ class CabBelief(Belief[State]):
 
     def sample(self, rng: Rng) -> State:
         s = self.base.clone()
-        self.unseen.deal(s, rng)
+        self.unseen.give_out(s, rng)
         return s
 
 

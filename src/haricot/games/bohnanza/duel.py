@@ -61,7 +61,7 @@ from haricot.games.bohnanza.actions import (
     label,
     phrase,
 )
-from haricot.games.bohnanza.state import CHOOSE, State, deal
+from haricot.games.bohnanza.state import CHOOSE, State, start
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
@@ -83,7 +83,7 @@ class Duel(FarmGame[State, Terms]):
         super().__init__(setup, NUMBERS, terms, view.ZONES, view.BeanObserver(terms))
 
     def start(self, chance: Chance) -> State:
-        return deal(self.terms, chance)
+        return start(self.terms, chance)
 
     def clone(self, s: State) -> State:
         return s.clone()

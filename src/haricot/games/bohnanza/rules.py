@@ -22,7 +22,7 @@ from haricot.farm.trading import speak
 from haricot.games.bohnanza import position, view
 from haricot.games.bohnanza.actions import FORMS, N_NEXT, N_PLANT_KIND, NUMBERS, PLANT_KIND, label, phrase
 from haricot.games.bohnanza.duel import Duel
-from haricot.games.bohnanza.state import State, deal
+from haricot.games.bohnanza.state import State, start
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Phrase
 from haricot.kernel.chance import Chance
@@ -50,7 +50,7 @@ class Bohnanza(FarmGame[State, Terms]):
         super().__init__(setup, NUMBERS, terms, view.ZONES, view.BeanObserver(terms))
 
     def start(self, chance: Chance) -> State:
-        return deal(self.terms, chance)
+        return start(self.terms, chance)
 
     def clone(self, s: State) -> State:
         return s.clone()

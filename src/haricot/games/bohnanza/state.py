@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from haricot.farm import phases
 from haricot.farm.market import Market
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
-from haricot.farm.state import FarmState, deal_hands, log_planted
+from haricot.farm.state import FarmState, give_out, log_planted
 from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Chance
@@ -68,9 +68,9 @@ class State(FarmState):
         self.log_end(self.ranking(terms), log)
 
 
-def deal(terms: Terms, chance: Chance) -> State:
+def start(terms: Terms, chance: Chance) -> State:
     """A match about to begin."""
     s = State(Supply(terms.exhaustions), Market(terms.cards.kind_of), chance)
-    deal_hands(s, terms)
+    give_out(s, terms)
     s.begin_turn(s.first, None)
     return s

@@ -39,7 +39,7 @@ class BeanBelief(Belief[State]):
 
     def sample(self, rng: Rng) -> State:
         s = self.base.clone()
-        self.unseen.deal(s, rng)
+        self.unseen.give_out(s, rng)
         return s
 
 

@@ -115,7 +115,7 @@ def load(p: Position, chance: Chance, terms: Terms) -> State:
         side.completed = p.fact(f"completed/{seat}", 0, 0, LINES)
         side.five = p.fact(f"five/{seat}", 0, 0, 1) == 1
         side.noted = p.fact(f"noted/{seat}", 0, 0, 99)
-    deal(p, s, terms)
+    lay_cards(p, s, terms)
     load_returned(p, s, terms)
     load_dice(p, s, terms)
     load_heard(s, terms)
@@ -125,8 +125,8 @@ def load(p: Position, chance: Chance, terms: Terms) -> State:
     return s
 
 
-def deal(p: Position, s: State, terms: Terms) -> None:
-    """Lay the named cards, deal the others."""
+def lay_cards(p: Position, s: State, terms: Terms) -> None:
+    """Lay the named cards, and others where none is named."""
     stock = Stock([0] * int(FIRST_CARD) + [1] * int(terms.cards), terms.names)
     for zone, cards in p.zones.items():
         stock.take(zone, cards)

@@ -54,7 +54,7 @@ from haricot.games.ladybohn.actions import (
 )
 from haricot.games.ladybohn.cards import export_cards, read_cards
 from haricot.games.ladybohn.forms import ACCEPTANCES, FORMS
-from haricot.games.ladybohn.state import State, deal
+from haricot.games.ladybohn.state import State, start
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule
 from haricot.kernel.actions import Action, Done, Pass, Phrase
@@ -90,7 +90,7 @@ class Ladybohn(FarmGame[State, LadyTerms]):
         super().__init__(setup, NUMBERS, terms, {}, view.LadyObserver(terms))
 
     def start(self, chance: Chance) -> State:
-        return deal(self.terms, chance)
+        return start(self.terms, chance)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from haricot.farm.market import Market
 from haricot.farm.phases import OVER, PLANT, TRADE
-from haricot.farm.state import FarmState, deal_hands, log_harvested, log_planted
+from haricot.farm.state import FarmState, give_out, log_harvested, log_planted
 from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
 from haricot.games.ladybohn.terms import BABY, MISS, LadyTerms, sex_of
@@ -340,9 +340,9 @@ def new_state(terms: LadyTerms, chance: Chance) -> State:
     return State(Supply(terms.exhaustions), market, chance, terms.seats)
 
 
-def deal(terms: LadyTerms, chance: Chance) -> State:
+def start(terms: LadyTerms, chance: Chance) -> State:
     """A match about to begin."""
     s = new_state(terms, chance)
-    deal_hands(s, terms)
+    give_out(s, terms)
     s.new_turn(s.first, PLANT, None)
     return s

@@ -45,7 +45,7 @@ class LadyBelief(Belief[State]):
 
     def sample(self, rng: Rng) -> State:
         s = self.base.clone()
-        self.unseen.deal(s, rng)
+        self.unseen.give_out(s, rng)
         p: i64 = 0
         for farm in s.farms:
             coins = NONE

@@ -22,11 +22,11 @@ from haricot.kernel.positions import ANY, Position, Stock
 
 ZONE = re.compile(r"(?:hand|answer|played)/(\d)|row/(\d)/([0-3])", re.ASCII)
 FACTS = re.compile(r"phase|leader|first|picker|trick|epoch|chance|deal|(?:plus|minus)/(\d)", re.ASCII)
-SHEET = re.compile(r"\d{1,3}(,\d{1,3})*", re.ASCII)  # all rows of a deal together are worth some hundred points
+SHEET = re.compile(r"\d{1,3}(,\d{1,3})*", re.ASCII)  # all rows of a round together are worth some hundred points
 
 
 def dump(s: State, terms: Terms) -> Position:
-    """Everything; seats, tricks and deals count from 0, a score sheet is a list by deal."""
+    """Everything; seats, tricks and rounds count from 0, a score sheet is a list by round."""
     p = Position()
     p.facts["phase"] = PHASES[s.phase]
     p.facts["leader"] = str(s.leader)
@@ -35,7 +35,7 @@ def dump(s: State, terms: Terms) -> Position:
         p.facts["picker"] = str(s.picker)
     facts: dict[str, int] = {
         "trick": int(s.trick(terms)),
-        "deal": int(s.deal_number()),
+        "deal": int(s.round_number()),
         "epoch": int(s.epoch),
         "chance": int(s.chance.count),
     }
@@ -190,7 +190,7 @@ def fill(cards: list[int], rest: vec[u8]) -> tuple[vec[u8], vec[u8]]:
 
 
 def load_sheets(p: Position, s: State, terms: Terms) -> None:
-    """The score sheets of the deals that are over; what is not named is 0."""
+    """The score sheets of the rounds that are over; what is not named is 0."""
     deals = int(terms.deals)
     scored = p.fact("deal", deals if s.phase == OVER else 0, 0, deals)
     if (scored == deals) != (s.phase == OVER):
@@ -203,7 +203,7 @@ def load_sheets(p: Position, s: State, terms: Terms) -> None:
 
 
 def sheet(p: Position, name: str, scored: int) -> list[int]:
-    """One line of a score sheet, a number for each deal that is over."""
+    """One line of a score sheet, a number for each round that is over."""
     text = p.facts.get(name)
     if text is None:
         return [0] * scored

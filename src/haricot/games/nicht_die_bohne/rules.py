@@ -66,7 +66,7 @@ def card_table(setup: Setup) -> list[tuple[str, int, str]]:
 
 @final
 class NichtDieBohne(Game[State]):
-    """Lead, answer, take in a chain; score the rows; deal again."""
+    """Lead, answer, take in a chain; score the rows; begin the next round."""
 
     def __init__(self, setup: Setup, terms: Terms) -> None:
         super().__init__(setup, NUMBERS, terms.names, terms.zones)
@@ -250,14 +250,14 @@ class NichtDieBohne(Game[State]):
             self.end_deal(s, log)
 
     def end_deal(self, s: State, log: list[Event] | None) -> None:
-        """Score; then deal again, or the match is over (NDB-22 to 31, CHO-12 to 17)."""
+        """Score; then the next round, or the match is over (NDB-22 to 31, CHO-12 to 17)."""
         if log is not None:
             self.log_rows(s, log)
         for side in s.sides:
             side.write_down(self.terms)
         if log is not None:
             self.log_sheet(s, log)
-        if s.deal_number() == self.terms.deals:
+        if s.round_number() == self.terms.deals:
             s.enter(OVER, NOTHING)
             outcome = s.outcome(self.terms)
             if log is not None and outcome is not None:
@@ -265,12 +265,12 @@ class NichtDieBohne(Game[State]):
             return
         if log is not None:
             log.append(Event("gathered", {}, self.gathering(s)))
-        s.deal_out(self.terms, s.leader if self.terms.keep_token else s.left_of(s.first, 1))
+        s.give_out(self.terms, s.leader if self.terms.keep_token else s.left_of(s.first, 1))
         s.enter(LEAD, NOTHING)
         if log is not None:
             moves = [Move(int(card), "", f"hand/{p}") for p in range(self.seats) for card in s.sides[p].hand]
             args: dict[str, Arg] = {
-                "deal": int(s.deal_number() + 1),
+                "deal": int(s.round_number() + 1),
                 "cards": int(self.terms.hand),
                 "seat": int(s.first),
             }
@@ -291,17 +291,17 @@ class NichtDieBohne(Game[State]):
                     log.append(Event(f"counted-{terms.set}", args, []))
 
     def log_sheet(self, s: State, log: list[Event]) -> None:
-        """What has just been written down, and who won the deal (NDB-28, CHO-16); in events deals count from 1."""
-        number = int(s.deal_number())
-        deal = number - 1
+        """What has just been written down, and who won the round (NDB-28, CHO-16); in events rounds count from 1."""
+        number = int(s.round_number())
+        last = number - 1
         for seat, side in enumerate(s.sides):
             args: dict[str, Arg] = {"seat": seat, "deal": number}
-            args["plus"] = int(side.plus[deal])
-            args["minus"] = int(side.minus[deal])
-            args["sum"] = int(side.plus[deal] - side.minus[deal])
+            args["plus"] = int(side.plus[last])
+            args["minus"] = int(side.minus[last])
+            args["sum"] = int(side.plus[last] - side.minus[last])
             args["total"] = int(side.total())
             log.append(Event(f"scored-{self.terms.set}", args, []))
-        sums = [side.sums()[deal] for side in s.sides]
+        sums = [side.sums()[last] for side in s.sides]
         log.append(Event("deal-over", {"deal": number, "sums": sums, "winners:seat": best(sums)}, []))
 
     def gathering(self, s: State) -> list[Move]:

@@ -32,8 +32,8 @@ class Side:
     def __init__(self) -> None:
         self.hand: vec[u8] = NONE
         self.card: i64 = NOTHING  # hidden while it is an answer, else open
-        self.taken: vec[u8] = NONE  # this deal, in the order of taking
-        self.plus: vec[i64] = NO_SHEET  # by deal (NDB-28)
+        self.taken: vec[u8] = NONE  # this round, in the order of taking
+        self.plus: vec[i64] = NO_SHEET  # by round (NDB-28)
         self.minus: vec[i64] = NO_SHEET
 
     def clone(self) -> Side:
@@ -74,7 +74,7 @@ class Side:
         return n
 
     def write_down(self, terms: Terms) -> None:
-        """Enter the deal on the score sheet: the positive rows under plus, the negative ones under minus (NDB-28)."""
+        """Enter the round on the score sheet: the positive rows under plus, the negative ones under minus (NDB-28)."""
         plus: i64 = 0
         minus: i64 = 0
         suit: i64 = 0
@@ -89,11 +89,11 @@ class Side:
         self.minus = append(self.minus, minus)
 
     def sums(self) -> list[int]:
-        """Plus less minus, by deal."""
+        """Plus less minus, by round."""
         return [int(self.plus[i] - self.minus[i]) for i in range(len(self.plus))]
 
     def total(self) -> i64:
-        """The sum of all deals so far."""
+        """The sum of all rounds so far."""
         total: i64 = 0
         for n in self.plus:
             total += n
@@ -111,7 +111,7 @@ class State:
         self.sides: list[Side] = []
         self.chance: Chance = chance
         self.phase: i64 = LEAD
-        self.first: i64 = 0  # who led the first trick of this deal
+        self.first: i64 = 0  # who led the first trick of this round
         self.leader: i64 = 0  # who has the token
         self.picker: i64 = NOTHING  # whose pick it is; -1 outside PICK
         self.epoch: i64 = 0  # how often the phase or the picker has changed
@@ -139,12 +139,12 @@ class State:
         self.picker = picker
         self.epoch += 1
 
-    def deal_number(self) -> i64:
-        """How many deals have been scored: the number of the one being played, from 0."""
+    def round_number(self) -> i64:
+        """How many rounds have been scored: the number of the one being played, from 0."""
         return len(self.sides[0].plus)
 
     def trick(self, terms: Terms) -> i64:
-        """How many tricks of this deal are over."""
+        """How many tricks of this round are over."""
         begun: i64 = 1 if self.phase == ANSWER or self.phase == PICK else 0
         return terms.hand - len(self.sides[self.leader].hand) - begun
 
@@ -164,8 +164,8 @@ class State:
         lying = (bit(len(self.sides)) - 1) & ~self.cardless()
         return lying & ~token if lying != token else token
 
-    def deal_out(self, terms: Terms, first: i64) -> None:
-        """Shuffle all cards and deal them, whole hands in seat order from the first leader (NDB-03 to 05)."""
+    def give_out(self, terms: Terms, first: i64) -> None:
+        """Shuffle all cards and give them out, whole hands in seat order from the first leader (NDB-03 to 05)."""
         deck = self.chance.shuffled("deck", terms.pack)
         for side in self.sides:
             side.taken = NONE
@@ -194,11 +194,11 @@ class State:
         return [int(side.total()) for side in self.sides]
 
     def deals_won(self) -> list[int]:
-        """How many deals each seat has won, a shared one counting for each of its winners (CHO-16, NDB-A6)."""
+        """How many rounds each seat has won, a shared one counting for each of its winners (CHO-16, NDB-A6)."""
         won: list[int] = [0] * len(self.sides)
         sums = [side.sums() for side in self.sides]
-        for deal in range(self.deal_number()):
-            for seat in best([column[deal] for column in sums]):
+        for number in range(self.round_number()):
+            for seat in best([column[number] for column in sums]):
                 won[seat] += 1
         return won
 
@@ -230,11 +230,11 @@ def new_sides(seats: i64) -> list[Side]:
 
 
 def start(terms: Terms, chance: Chance) -> State:
-    """The first deal (NDB-02 to 05, CHO-04): the seat agreed, or by lot; where there is a dealer, that seat deals."""
+    """The first round (NDB-02 to 05, CHO-04): the seat agreed, or by lot; where there is a dealer, that seat deals."""
     s = State(chance)
     s.sides = new_sides(terms.seats)
     first = terms.first
     if first < 0:
         first = chance.number("first", terms.seats)
-    s.deal_out(terms, s.left_of(first, 1) if terms.dealer else first)
+    s.give_out(terms, s.left_of(first, 1) if terms.dealer else first)
     return s

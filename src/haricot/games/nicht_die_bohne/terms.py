@@ -1,4 +1,4 @@
-"""The agreed terms of one table, read from data once: cards, hands, deals, options, laws."""
+"""The agreed terms of one table, read from data once: cards, hands, rounds, options, laws."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Terms:
         sets = data.table(setup.box.doc, "sets")
         self.set: Final = data.word(column, "set")
         self.seats: Final[i64] = setup.seats
-        self.hand: Final[i64] = data.whole(column, "hand")  # cards dealt to each = tricks in a deal
-        self.deals: Final[i64] = setup.number("deals", 1)
+        self.hand: Final[i64] = data.whole(column, "hand")  # cards dealt to each = tricks in a round
+        self.deals: Final[i64] = setup.number("deals", 1)  # rounds; the option's word
         self.first: Final[i64] = setup.number("first_leader", int(RANDOM))
         self.dealer: Final = data.flag(data.table(sets, self.set), "dealer")
         self.keep_token: Final = setup.options.get("next_leader") == "keep_token"

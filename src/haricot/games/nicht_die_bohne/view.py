@@ -43,7 +43,7 @@ def view(s: State, seat: i64, terms: Terms) -> View:
     facts["leader"] = int(s.leader)
     facts["picker"] = int(s.picker)
     facts["first"] = int(s.first)
-    facts["deal"] = int(s.deal_number())
+    facts["deal"] = int(s.round_number())
     facts["deals"] = int(terms.deals)
     facts["trick"] = int(s.trick(terms))
     facts["tricks"] = int(terms.hand)
@@ -67,7 +67,7 @@ def observation_size(terms: Terms) -> int:
 def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
     """Write what a seat knows, seats counted from the reader (a spectator reads from seat 0 and has no hand).
 
-    Seven bytes on the trick: phase, leader, picker (plus one), first leader, deal, deals, trick; the
+    Seven bytes on the trick: phase, leader, picker (plus one), first leader, round, rounds, trick; the
     own answer (plus one) and hand by card; then for each seat its hand's size, whether it has put a
     card down, that card (plus one) if it lies open, its total in two bytes, and its rows by card.
     """
@@ -82,7 +82,7 @@ def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
     out[1] = u8(turned(s.leader, me, n))
     out[2] = u8(turned(s.picker, me, n) + 1 if s.picker >= 0 else 0)
     out[3] = u8(turned(s.first, me, n))
-    out[4] = u8(s.deal_number())
+    out[4] = u8(s.round_number())
     out[5] = u8(terms.deals)
     out[6] = u8(s.trick(terms))
     if seat == me:
