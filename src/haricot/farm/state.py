@@ -145,6 +145,16 @@ class FarmState:
         kind = i64(farm.kind[field])
         size = i64(farm.size[field])
         coins = terms.cards.payout(kind, size)
+        self.reap(farm, field, coins)
+        if log is not None:
+            zone = f"field/{seat}/{field}"
+            moves = [Move(int(kind), zone, f"coins/{seat}" if n < coins else "discard") for n in range(size)]
+            log_harvested(log, seat, field, kind, size, coins, moves)
+
+    def reap(self, farm: Farm, field: i64, coins: i64) -> None:
+        """Turn a field of one kind into so many coins; the rest is discarded."""
+        kind = i64(farm.kind[field])
+        size = i64(farm.size[field])
         farm.clear_field(field)
         i: i64 = 0
         while i < size:
@@ -153,10 +163,6 @@ class FarmState:
             else:
                 self.supply.throw(kind)
             i += 1
-        if log is not None:
-            zone = f"field/{seat}/{field}"
-            moves = [Move(int(kind), zone, f"coins/{seat}" if n < coins else "discard") for n in range(size)]
-            log_harvested(log, seat, field, kind, size, coins, moves)
 
     def buy(self, seat: i64, terms: Terms, zone: str, log: list[Event] | None) -> None:
         """Pay with the top coins, one at a time, to a zone (`discard`, `box` or `laid`), and own a third field."""

@@ -15,6 +15,13 @@ CLOSED: Final = 3  # backs for everybody
 SECRET: Final = 4  # its owner sees backs, the others not even how many
 
 
+def owes_answer(seat: i64, proposer: i64, to: i64, refused: i64) -> bool:
+    """Has a seat still to answer a deal: it was made to this seat, or to all (-1) and this one has not refused it?"""
+    if to >= 0:
+        return to == seat
+    return seat != proposer and (refused >> seat) & 1 == 0
+
+
 @final
 class DealView:
     """An open deal as one seat sees it."""
@@ -44,9 +51,7 @@ class DealView:
 
     def waits_for(self, seat: int) -> bool:
         """Has this seat still to answer?"""
-        if self.to >= 0:
-            return self.to == seat
-        return seat != self.proposer and (self.refused >> seat) & 1 == 0
+        return owes_answer(seat, self.proposer, self.to, self.refused)
 
     def plain(self) -> dict[str, object]:
         """For JSON and for comparing."""

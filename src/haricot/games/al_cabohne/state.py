@@ -104,14 +104,7 @@ class State(FarmState):
         kind = i64(mafia.kind[boss])
         size = i64(mafia.size[boss])
         coins = terms.cards.payout(kind, size)
-        mafia.clear_field(boss)
-        i: i64 = 0
-        while i < size:
-            if i < coins:
-                mafia.earn(kind)
-            else:
-                self.supply.throw(kind)
-            i += 1
+        self.reap(mafia, boss, coins)
         if log is not None:
             name = terms.names[boss]
             moves = [Move(int(kind), name, "treasury" if n < coins else "discard") for n in range(size)]

@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import UP, Ref
+from haricot.farm.actions import UP, Accept, Decline, Ref
 from haricot.farm.bargains import Bargain, Trader, one_of
+from haricot.farm.numbers import N_DONE, N_PASS
 from haricot.farm.talk import SIGNS, Talk
 from haricot.farm.worth import HARVEST_FIRST
 from haricot.games.bohnanza.worth import FieldOutlook, Plot
+from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.views import DealView
 
@@ -68,6 +70,47 @@ class BeanTrader(Trader[Plot]):
             return 1000
         return one_of(outlook.unseen[kind] - self.known[kind], self.pool, outlook.hands[seat] - sum(known))
 
+    # -- what to say
+
+    def bundles(self) -> list[Bargain]:
+        """What I could give: each kind once from the revealed cards and from the hand, and all the revealed ones."""
+        found: list[Bargain] = []
+        for up in (True, False):
+            seen: list[int] = []
+            for card in self.free_up if up else self.outlook.hand:
+                if card not in seen:
+                    seen.append(card)
+                    found.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
+        if len(self.free_up) == 2:
+            both = [True, True]
+            found.append(Bargain(-1, self.free_up, both, [], self.effect(self.free_up, both, []), 0))
+        return found
+
+    def most_promising(self, short: list[Bargain], rng: Rng) -> Bargain | None:
+        """The deal of a short list that promises most, by lot among equals; None: none promises enough."""
+        best: Bargain | None = None
+        ties: i64 = 1
+        for b in short:
+            promise = b.promise()
+            if promise < self.habits.worthwhile:
+                continue
+            if best is None or promise > best.promise():
+                best = b
+                ties = 1
+            elif promise == best.promise():
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = b
+        return best
+
+    def answer(self, best: Bargain | None) -> int | Action:
+        """What is said where nothing is proposed: accept the best deal heard, have done, decline the oldest, or pass."""
+        if best is not None:
+            return Accept(self.deal, self.refs(best))
+        if self.outlook.active == self.outlook.me:
+            return int(N_DONE)
+        return Decline(self.oldest) if self.oldest >= 0 else int(N_PASS)
+
 
 @final
 class Haggler(BeanTrader):
@@ -114,20 +157,6 @@ class Haggler(BeanTrader):
         return chance + (1000 - chance) * self.habits.boldness // 1000
 
     # -- deals to propose
-
-    def bundles(self) -> list[Bargain]:
-        """What I could give: each kind once from the revealed cards and from the hand, and all the revealed ones."""
-        found: list[Bargain] = []
-        for up in (True, False):
-            seen: list[int] = []
-            for card in self.free_up if up else self.outlook.hand:
-                if card not in seen:
-                    seen.append(card)
-                    found.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
-        if len(self.free_up) == 2:
-            both = [True, True]
-            found.append(Bargain(-1, self.free_up, both, [], self.effect(self.free_up, both, []), 0))
-        return found
 
     def propose(self, partners: list[int], left: i64, rng: Rng) -> Bargain | None:
         """The most promising deal that repeats nothing, or None; `left` says how many may still be proposed."""
@@ -276,25 +305,13 @@ class Haggler(BeanTrader):
 
     def best_of(self, rng: Rng) -> Bargain | None:
         """The best of the short list, each deal now weighed as a whole."""
-        best: Bargain | None = None
-        ties: i64 = 1
         for b in self.short:
             mine = self.effect(b.gives, b.ups, b.wants) + self.spared(b.gives, b.ups)
             if b.to >= 0:
                 b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
             elif mine < b.gain:
                 b.gain = mine
-            promise = b.promise()
-            if promise < self.habits.worthwhile:
-                continue
-            if best is None or promise > best.promise():
-                best = b
-                ties = 1
-            elif promise == best.promise():
-                ties += 1
-                if rng.below(ties) == 0:
-                    best = b
-        return best
+        return self.most_promising(self.short, rng)
 
     def may_come(self, kind: int) -> bool:
         """Can any partner hold a kind?"""

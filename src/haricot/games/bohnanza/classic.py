@@ -11,10 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Counter, Decline, Offer
+from haricot.farm.actions import Counter, Offer
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
-from haricot.farm.numbers import N_DONE, N_PASS
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.farmer import Farmer
@@ -40,20 +39,6 @@ class ClassicHaggler(BeanTrader):
             return 20
         span = self.habits.span
         return 950 if eager >= span else 950 * eager // span
-
-    def bundles(self) -> list[Bargain]:
-        """What I could give: each kind once from the revealed cards and from the hand, and all the revealed ones."""
-        found: list[Bargain] = []
-        for up in (True, False):
-            seen: list[int] = []
-            for card in self.free_up if up else self.outlook.hand:
-                if card not in seen:
-                    seen.append(card)
-                    found.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
-        if len(self.free_up) == 2:
-            both = [True, True]
-            found.append(Bargain(-1, self.free_up, both, [], self.effect(self.free_up, both, []), 0))
-        return found
 
     def propose(self, partners: list[int], tried: set[int], asked: set[int], rng: Rng) -> Bargain | None:
         """The most promising deal not tried yet, or None: a gift, a request, one card for one, or two for one."""
@@ -130,22 +115,10 @@ class ClassicHaggler(BeanTrader):
 
     def best_of(self, short: list[Bargain], rng: Rng) -> Bargain | None:
         """The best of a short list, each deal now weighed as a whole."""
-        best: Bargain | None = None
-        ties: i64 = 1
         for b in short:
             mine = self.effect(b.gives, b.ups, b.wants)
             b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
-            promise = b.promise()
-            if promise < self.habits.worthwhile:
-                continue
-            if best is None or promise > best.promise():
-                best = b
-                ties = 1
-            elif promise == best.promise():
-                ties += 1
-                if rng.below(ties) == 0:
-                    best = b
-        return best
+        return self.most_promising(short, rng)
 
     def may_come(self, partners: list[int], kind: int) -> bool:
         """Can any partner hold a kind?"""
@@ -197,13 +170,7 @@ class Classic(Farmer):
                 for kind in proposal.wants:
                     self.asked.add(proposal.to * 64 + kind)
                 return haggler.proposed(proposal, view)
-        if best is not None:
-            return Accept(haggler.deal, haggler.refs(best))
-        if mine:
-            return int(N_DONE)
-        if haggler.oldest >= 0:
-            return Decline(haggler.oldest)
-        return int(N_PASS)
+        return haggler.answer(best)
 
     def proposal(self, outlook: FieldOutlook, view: View, haggler: ClassicHaggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""

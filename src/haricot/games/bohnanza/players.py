@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from haricot.farm.actions import Accept, Decline
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
-from haricot.farm.numbers import N_DONE, N_PASS
 from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import Haggler
@@ -51,13 +49,7 @@ class Greedy(Farmer):
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
-        if best is not None:
-            return Accept(haggler.deal, haggler.refs(best))
-        if mine:
-            return int(N_DONE)
-        if haggler.oldest >= 0:
-            return Decline(haggler.oldest)
-        return int(N_PASS)
+        return haggler.answer(best)
 
     def proposal(self, outlook: FieldOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""

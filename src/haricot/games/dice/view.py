@@ -12,6 +12,7 @@ from haricot.games.dice.state import NEVER, NONE, NOTHING, SOLD, State, dice_in,
 from haricot.games.dice.terms import FIRST_CARD, Terms, face
 from haricot.kernel.chance import Rng, private_chance
 from haricot.kernel.game import Belief, bit
+from haricot.kernel.piles import turned
 from haricot.kernel.views import Card, View, backs
 
 HIDDEN: Final = -1  # a coin card whose front nobody has seen
@@ -122,11 +123,6 @@ def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
         out[HEAD + die] = u8(shown)
         die += 1
     return at
-
-
-def turned(seat: i64, me: i64, n: i64) -> i64:
-    """A seat counted from the reader."""
-    return seat - me if seat >= me else seat - me + n
 
 
 # -- the states behind a view

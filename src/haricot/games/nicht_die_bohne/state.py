@@ -193,7 +193,7 @@ class State:
         """The match's score so far, by seat."""
         return [int(side.total()) for side in self.sides]
 
-    def deals_won(self) -> list[int]:
+    def rounds_won(self) -> list[int]:
         """How many rounds each seat has won, a shared one counting for each of its winners (CHO-16, NDB-A6)."""
         won: list[int] = [0] * len(self.sides)
         sums = [side.sums() for side in self.sides]
@@ -209,7 +209,7 @@ class State:
         scores = self.totals()
         winners = best(scores)
         if terms.deals_won:
-            won = self.deals_won()
+            won = self.rounds_won()
             among = best([won[seat] for seat in winners])
             winners = [winners[i] for i in among]
         return Outcome(scores, winners, {}, "played")

@@ -9,10 +9,11 @@ from mypy_extensions import i64, u8
 
 from haricot.games.nicht_die_bohne.actions import CARDS
 from haricot.games.nicht_die_bohne.scoring import row_of
-from haricot.games.nicht_die_bohne.state import ANSWER, NONE, PICK, State, new_sides
+from haricot.games.nicht_die_bohne.state import ANSWER, PICK, State, new_sides
 from haricot.games.nicht_die_bohne.terms import Terms
 from haricot.kernel.chance import Rng, private_chance, sort
 from haricot.kernel.game import Belief
+from haricot.kernel.piles import from_counts, open_cards, tally, turned
 from haricot.kernel.views import Card, View, backs
 
 
@@ -20,7 +21,7 @@ def view(s: State, seat: i64, terms: Terms) -> View:
     """List what this seat may see; nothing is taken away, everything is put in."""
     v = View(int(seat))
     facts = v.facts
-    won = s.deals_won()
+    won = s.rounds_won()
     for p, side in enumerate(s.sides):
         v.zones[f"hand/{p}"] = [int(card) for card in side.hand] if p == seat else backs(len(side.hand))
         hidden = s.phase == ANSWER and p != s.leader
@@ -107,17 +108,6 @@ def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
     return at
 
 
-def turned(seat: i64, me: i64, n: i64) -> i64:
-    """A seat counted from the reader."""
-    return seat - me if seat >= me else seat - me + n
-
-
-def tally(out: vec[u8], at: i64, pile: vec[u8]) -> None:
-    """Count a pile's cards in place."""
-    for card in pile:
-        out[at + i64(card)] += 1
-
-
 # -- the states behind a view
 
 
@@ -138,11 +128,7 @@ class HandBelief(Belief[State]):
                 unseen[int(card)] -= 1
             if side.card >= 0:
                 unseen[int(side.card)] -= 1
-        pool = NONE
-        for kind, n in enumerate(unseen):
-            for _ in range(n):
-                pool = append(pool, u8(kind))
-        self.pool: Final = pool
+        self.pool: Final = from_counts(unseen)
 
     def sample(self, rng: Rng) -> State:
         s = self.base.clone()
@@ -161,15 +147,6 @@ class HandBelief(Belief[State]):
         return s
 
 
-def cards_of(zone: list[Card]) -> vec[u8]:
-    """A pile from a zone, less what lies face down."""
-    pile = NONE
-    for card in zone:
-        if card is not None:
-            pile = append(pile, u8(card))
-    return pile
-
-
 def base_state(v: View, terms: Terms) -> State:
     """The state as far as the view tells it: other hands and face-down answers are missing."""
     s = State(private_chance(Rng(1, 2, 3, 4)))
@@ -180,7 +157,7 @@ def base_state(v: View, terms: Terms) -> State:
     s.picker = v.facts["picker"]
     s.epoch = v.facts["epoch"]
     for p, side in enumerate(s.sides):
-        side.hand = cards_of(v.zones[f"hand/{p}"])
+        side.hand = open_cards(v.zones[f"hand/{p}"])
         for lying in (v.zones[f"answer/{p}"], v.zones[f"played/{p}"]):
             card = lying[0] if lying else None
             if card is not None:
@@ -188,7 +165,7 @@ def base_state(v: View, terms: Terms) -> State:
         taken: list[Card] = []
         for suit in range(len(terms.suits)):
             taken += v.zones[f"row/{p}/{suit}"]
-        side.taken = cards_of(taken)
+        side.taken = open_cards(taken)
         for n in v.lists[f"plus/{p}"]:
             side.plus = append(side.plus, n)
         for n in v.lists[f"minus/{p}"]:

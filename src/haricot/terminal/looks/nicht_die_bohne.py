@@ -10,10 +10,10 @@ from haricot.games.nicht_die_bohne.actions import FACES, Play
 from haricot.games.nicht_die_bohne.scoring import STEPS, row_of
 from haricot.games.nicht_die_bohne.state import ANSWER, LEAD, OVER, PICK
 from haricot.games.nicht_die_bohne.terms import Terms
-from haricot.games.nicht_die_bohne.view import cards_of
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.game import Choice, Game
+from haricot.kernel.piles import open_cards
 from haricot.kernel.rule import Rule
 from haricot.kernel.views import Card, View
 from haricot.locales import Texts
@@ -213,7 +213,7 @@ class Look(Screen):
         if not isinstance(card, int) or not isinstance(owner, int):
             return ""
         suit = card // int(FACES)
-        taken = cards_of([*view.zones[f"row/{view.seat}/{suit}"], card])
+        taken = open_cards([*view.zones[f"row/{view.seat}/{suit}"], card])
         after = row_of(taken, suit, self.terms.points, self.terms.effects).worth(self.terms.order)
         before = view.lists[f"worth/{view.seat}"][suit]
         row = f"{self.suit(suit)} {signed(before)} → {signed(int(after))}"
