@@ -52,9 +52,9 @@ def replay(record: Record, seat: int) -> shapes.Replay:
                 stamp=0,
                 actor=decision.seat,
                 events=[told.event(e if seat == ALL_OPEN else e.seen_by(seat, game.zones)) for e in log],
-                facts={name: value for name, value in now.facts.items() if before.facts.get(name) != value},
-                lists={name: value for name, value in now.lists.items() if before.lists.get(name) != value},
-                words={name: value for name, value in now.words.items() if before.words.get(name) != value},
+                facts=told.changed(before.facts, now.facts),
+                lists=told.changed(before.lists, now.lists),
+                words=told.changed(before.words, now.words),
                 deals=[told.deal(d, record.seats) for d in now.deals] if now.deals or before.deals else None,
                 seen={},
                 menu=[],
@@ -64,7 +64,7 @@ def replay(record: Record, seat: int) -> shapes.Replay:
                 clock=None,
             )
         )
-        before = now
+        before.deals = now.deals
     return shapes.Replay(
         table=None,
         game=record.game,
