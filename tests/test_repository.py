@@ -130,6 +130,40 @@ def test_imports_point_down() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def generic() -> list[Path]:
+    """List what serves every box: it knows none of them. Looks of single boxes stand in folders of their own."""
+    found = [
+        path
+        for path in shipped()
+        if path.relative_to(SOURCE).parts[0] in (*BELOW, "calls") and "games" not in path.parts
+    ]
+    found = [path for path in found if path.relative_to(SOURCE).parts[:2] != ("terminal", "looks")]
+    found = [path for path in found if path.relative_to(SOURCE).parts[0] not in ("commands", "cli.py")]  # examples
+    web = ROOT / "web" / "src"
+    found += [path for part in ("lib", "table", "pages", "lobby", "pieces") for path in (web / part).rglob("*")]
+    return [path for path in found if path.suffix in (".py", ".ts", ".svelte") and not path.name.endswith(".test.ts")]
+
+
+def test_no_box_is_known_by_name() -> None:
+    """What must be known of a box stands in its folder; only its own looks may name it."""
+    boxes = [path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").is_file()]
+    assert len(boxes) >= 5
+    named = re.compile(rf"""["'`]({"|".join(boxes)})["'`]|games[./]({"|".join(boxes)})\b""")
+    wrong = [
+        f"{path.relative_to(ROOT)}: {found[0]}"
+        for path in generic()
+        for found in named.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_farm_knows_no_single_box() -> None:
+    """No boss, no baby, no duel: what only one box has stands there."""
+    for path in (SOURCE / "farm").rglob("*.py"):
+        found = re.search(r"(?i)boss|bab(?:y|ies)\b|duel", path.read_text(encoding="utf-8"))
+        assert found is None, f"{path.relative_to(ROOT)}: {found}"
+
+
 def test_engine_has_no_huge_literal() -> None:
     """An i64 of mypyc holds no literal of 2**62 or more."""
     wrong = [

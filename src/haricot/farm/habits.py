@@ -58,7 +58,7 @@ class Habits:
         self.horizon: Final[i64] = horizon  # tenths of a round that a field is thought to stand
         self.lone: Final[i64] = lone  # the least a lone card counts against an empty field: it can often not be cleared
         self.dodge: Final[i64] = dodge  # a bad hand card may still be traded away, discarded or overtaken
-        self.spare: Final[i64] = spare  # the least gain for throwing a hand card away (duel)
+        self.spare: Final[i64] = spare  # the least gain for throwing a hand card away, where one may
         self.threshold: Final[i64] = threshold  # the least gain a deal is accepted for
         self.worthwhile: Final[i64] = worthwhile  # the least gain times chance a proposal is made for
         self.offers: Final[i64] = offers  # proposals a turn, when active

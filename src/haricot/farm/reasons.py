@@ -51,27 +51,15 @@ LAST_DRAW: Final[i64] = 36
 FRONT_ONLY: Final[i64] = 37  # a hand card can only be planted from the front
 TOO_EARLY: Final[i64] = 38  # a set-aside card waits for its phase
 BUY_OFF_TURN: Final[i64] = 39
-NO_FEEDING_NOW: Final[i64] = 40  # a boss gets nothing in this phase
-NO_LEFTOVERS_FOR_BOSSES: Final[i64] = 41
-BOSS_GROWS_OTHER: Final[i64] = 42  # a boss's field holds another kind
-ANOTHER_BOSS_GROWS: Final[i64] = 43
-FIELD_TO_BOSS: Final[i64] = 44  # a card that grows cannot be given
-BOSS_TO_FEED: Final[i64] = 45  # an empty boss, and a card for him
-PILES_DUE: Final[i64] = 46  # every pile must be planted
-MOVE_FIRST: Final[i64] = 47  # a new baby may still move a miss
-BABY_FIRST: Final[i64] = 48  # a received baby that grows
-BABIES_FIRST: Final[i64] = 49  # somebody's baby is not done with
-NO_MOVE: Final[i64] = 50  # no new baby
-ONE_OR_TWO: Final[i64] = 51  # a miss rises by one place or two
-ABOVE_THE_TOP: Final[i64] = 52
-SEAT_BY_SEAT: Final[i64] = 53  # others plant first
-BABY_WAITS: Final[i64] = 54  # a baby that does not grow waits for its phase
-TRADE_OPEN: Final[i64] = 55  # no drawing before the trade is over
-WITH_ANOTHER: Final[i64] = 56  # nobody deals with oneself
-SEX_HIDDEN: Final[i64] = 57  # only the variety of a card can be asked for
-KEPT_WAITS: Final[i64] = 58  # a revealed card that is kept waits for its phase
-KEEP_IT: Final[i64] = 59  # it is planted at once by being declared kept
-NO_MISS: Final[i64] = 60  # no baby lies with a miss
+PILES_DUE: Final[i64] = 40  # every pile must be planted
+SEAT_BY_SEAT: Final[i64] = 41  # others plant first
+TRADE_OPEN: Final[i64] = 42  # no drawing before the trade is over
+WITH_ANOTHER: Final[i64] = 43  # nobody deals with oneself
+SEX_HIDDEN: Final[i64] = 44  # only the variety of a card can be asked for
+KEPT_WAITS: Final[i64] = 45  # a revealed card that is kept waits for its phase
+KEEP_IT: Final[i64] = 46  # it is planted at once by being declared kept
+
+OWN: Final = 64  # the number of a box's first reason of its own
 
 WORDS: Final = [
     "fine",
@@ -114,33 +102,22 @@ WORDS: Final = [
     "front-only",
     "too-early",
     "buy-off-turn",
-    "no-feeding-now",
-    "no-leftovers-for-bosses",
-    "boss-grows-other",
-    "another-boss-grows",
-    "field-to-boss",
-    "boss-to-feed",
     "piles-due",
-    "move-first",
-    "baby-first",
-    "babies-first",
-    "no-move",
-    "one-or-two",
-    "above-the-top",
     "seat-by-seat",
-    "baby-waits",
     "trade-open",
     "with-another",
     "sex-hidden",
     "kept-waits",
     "keep-it",
-    "no-miss",
 ]
 
 
-def laws(sets: Toml, rule_set: str) -> list[Rule | None]:
-    """The rule behind each reason, from `[sets.NAME.reasons]` and its parents; raises BadSetup on an unknown reason."""
-    found: list[Rule | None] = [None] * len(WORDS)
+def laws(sets: Toml, rule_set: str, own: list[str]) -> list[Rule | None]:
+    """The rule behind each reason, from `[sets.NAME.reasons]` and its parents; raises BadSetup on an unknown reason.
+
+    `own`: the words of the box's own reasons, whose numbers begin with OWN.
+    """
+    found: list[Rule | None] = [None] * (OWN + len(own))
     found[NO_SUCH_CARD] = NO_SUCH
     chain: list[Toml] = []
     while rule_set:
@@ -149,7 +126,11 @@ def laws(sets: Toml, rule_set: str) -> list[Rule | None]:
     for link in chain:
         reasons = data.table(link, "reasons")
         for name in reasons:
-            if name not in WORDS:
+            if name in WORDS:
+                number = WORDS.index(name)
+            elif name in own:
+                number = OWN + own.index(name)
+            else:
                 raise BadSetup("no-reason", field="reasons", word=name)
-            found[WORDS.index(name)] = Rule(data.word(reasons, name))
+            found[number] = Rule(data.word(reasons, name))
     return found

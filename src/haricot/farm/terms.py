@@ -31,9 +31,12 @@ TIE_BREAKS: Final = ["hand_size", "shared", "farthest_from_start"]
 class Terms:
     """What the rules ask of the edition, the number of seats and the options. A box may add to it."""
 
-    def __init__(self, setup: Setup, cards: Cards | None = None, length: str = "exhaustions") -> None:
+    def __init__(
+        self, setup: Setup, cards: Cards | None = None, length: str = "exhaustions", own: list[str] | None = None
+    ) -> None:
+        """`length`: the option that ends the match; `own`: the words of the box's own reasons (see reasons.py)."""
         column = setup.column
-        fields = setup.number("duel_start_fields", data.whole(column, "fields"))
+        fields = setup.number(data.word(column, "fields_option"), data.whole(column, "fields"))
         self.seats: Final[i64] = setup.seats
         self.cards: Final = cards if cards is not None else read_cards(setup)
         self.hand_sizes: Final = data.wholes(column, "hand")  # from the first player on, the last repeating
@@ -50,7 +53,7 @@ class Terms:
         self.offers: Final[i64] = setup.number("offers", 0)
         self.first: Final[i64] = setup.number("first_player", -1)  # -1: by lot
         self.tie_break: Final[i64] = TIE_BREAKS.index(setup.options.get("tie_break", "hand_size"))
-        self.law: Final = reasons.laws(data.table(setup.box.doc, "sets"), data.word(column, "set"))
+        self.law: Final = reasons.laws(data.table(setup.box.doc, "sets"), data.word(column, "set"), own or [])
         self.buy_off_turn: Final = self.law[BUY_OFF_TURN] is None
 
     def hand(self, turn: i64) -> i64:

@@ -160,7 +160,7 @@ class Session:
         """Which game, who plays, what was agreed."""
         setup = self.game.setup
         self.console.line(self.screen.title(), "bold")
-        about = f"game-about.{setup.column.get('set', '')}"  # a rule set may be a game of its own, as the duel is
+        about = f"game-about.{setup.column.get('set', '')}"  # a rule set may be a game of its own
         for key in (about, "game-about"):
             if self.texts.has(key):
                 self.console.tell(self.texts.say(key))

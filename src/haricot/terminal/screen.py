@@ -286,7 +286,7 @@ class Screen:
         return found
 
     def help(self) -> str:
-        """What can be typed; a rule set may be a game of its own, as the duel is."""
+        """What can be typed; a rule set may be a game of its own."""
         own = f"game-help.{self.game.setup.column.get('set', '')}"
         return self.texts.say(own if self.texts.has(own) else "help")
 
@@ -335,7 +335,10 @@ class Screen:
 
     def picking(self, choice: Choice) -> str:
         """What is asked once a choice is opened that needs more picks; empty: nothing particular."""
-        return ""
+        key = f"picking-{choice.phrase.id}"
+        if not self.texts.has(key):
+            return ""
+        return self.texts.say(key, **self.texts.variables(choice.phrase, -1, self.names, self.words))
 
     # -- choices
 

@@ -33,11 +33,7 @@ from haricot.farm.game import FarmGame
 from haricot.farm.numbers import CLOSED, N_BUY, N_DONE, N_DRAW, N_HARVEST, N_OFFER, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
-    ANOTHER_BOSS_GROWS,
-    BOSS_GROWS_OTHER,
-    BOSS_TO_FEED,
     BUY_OFF_TURN,
-    FIELD_TO_BOSS,
     FINE,
     FRONT_CARD_DUE,
     FRONT_ONLY,
@@ -46,8 +42,6 @@ from haricot.farm.reasons import (
     LAST_DRAW,
     LEFTOVER_FATE,
     LEFTOVERS_DUE,
-    NO_FEEDING_NOW,
-    NO_LEFTOVERS_FOR_BOSSES,
     NO_PLANTING_NOW,
     NO_SUCH_CARD,
     NO_TRADE,
@@ -74,6 +68,14 @@ from haricot.games.al_cabohne.actions import (
     phrase,
 )
 from haricot.games.al_cabohne.notation import read_action
+from haricot.games.al_cabohne.reasons import (
+    ANOTHER_BOSS_GROWS,
+    BOSS_GROWS_OTHER,
+    BOSS_TO_FEED,
+    FIELD_TO_BOSS,
+    NO_FEEDING_NOW,
+    NO_LEFTOVERS_FOR_BOSSES,
+)
 from haricot.games.al_cabohne.state import CULTIVATE, PAY, State, start
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel import rule

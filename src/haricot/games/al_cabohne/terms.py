@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from haricot.farm.terms import Terms
+from haricot.games.al_cabohne.reasons import WORDS
 from haricot.kernel import data
 from haricot.kernel.setup import Setup
 
@@ -19,7 +20,8 @@ class CabTerms(Terms):
     """Farm terms, and what the mafia needs."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, None, "draw_pile_passes" if "draw_pile_passes" in setup.options else "exhaustions")
+        length = "draw_pile_passes" if "draw_pile_passes" in setup.options else "exhaustions"
+        super().__init__(setup, None, length, WORDS)
         column = setup.column
         signs = data.table(setup.box.doc, "bosses")
         names = data.words(column, "bosses")

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import Plant
 from haricot.farm.numbers import N_PASS
-from haricot.farm.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MISS, NO_MOVE, ONE_OR_TWO
 from haricot.games.ladybohn.actions import CARDS, LIFTS, N_LIFT, N_LOWER, N_PLANT_CARD, Lift
+from haricot.games.ladybohn.reasons import ABOVE_THE_TOP, BABIES_FIRST, NO_MISS, NO_MOVE, ONE_OR_TWO
 from haricot.games.ladybohn.state import State
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule

@@ -18,8 +18,6 @@ from haricot.farm.game import FarmGame
 from haricot.farm.numbers import CLOSED, N_BUY, N_DONE, N_HARVEST, N_OFFER
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.reasons import (
-    BABIES_FIRST,
-    BABY_WAITS,
     BUY_OFF_TURN,
     FINE,
     FRONT_ONLY,
@@ -54,6 +52,7 @@ from haricot.games.ladybohn.actions import (
 )
 from haricot.games.ladybohn.cards import export_cards, read_cards
 from haricot.games.ladybohn.forms import ACCEPTANCES, FORMS
+from haricot.games.ladybohn.reasons import BABIES_FIRST, BABY_WAITS
 from haricot.games.ladybohn.state import State, start
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
 from haricot.kernel import rule

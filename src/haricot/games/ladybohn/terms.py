@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.reasons import BABY_FIRST, MOVE_FIRST
 from haricot.farm.terms import Terms
 from haricot.games.ladybohn.cards import pays_from_piles, read_cards
+from haricot.games.ladybohn.reasons import BABY_FIRST, MOVE_FIRST, WORDS
 from haricot.kernel.rule import Rule, owed
 from haricot.kernel.setup import Setup
 
@@ -29,7 +29,7 @@ class LadyTerms(Terms):
     """Prices by top card, and the box's own options."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, read_cards(setup))
+        super().__init__(setup, read_cards(setup), own=WORDS)
         self.thirds: Final[i64] = setup.number("third_field_cards", 0)  # third fields in the whole game (LAD-54)
         self.at_once: Final = setup.options.get("kept_baby") == "at_once"
         self.shown: Final = setup.options.get("hidden_sex") == "off"

@@ -88,12 +88,6 @@ class Look(Screen):
         said = super().label(choice, view)
         return said.removesuffix("…").rstrip() if phrase.id == "feed" else said  # the consequence says the rest
 
-    def picking(self, choice: Choice) -> str:
-        """With what a boss is fed."""
-        if choice.phrase.id != "feed":
-            return super().picking(choice)
-        return self.texts.say("screen-feed-what", boss=choice.phrase.zone)
-
     def pile(self, kind: int, view: View) -> str:
         """How many beans of a kind lie on the table."""
         return self.texts.counted(self.words[kind], view.zones["up"].count(kind))

@@ -140,7 +140,7 @@ screen-finish = Das Spiel beenden: Alle Felder werden verkauft
 screen-due = { $kind } an { boss-name }
 screen-feed-hungry = er ist hungrig, du musst ihn füttern …
 screen-feed-more = { $cards }, wenn du willst …
-screen-feed-what = Was gibst du { boss-name }?
+picking-feed = Was gibst du { boss-name }?
 screen-help-offers =
     Solange ein Boss hungrig ist, dürfen beide mit Handkarten handeln; was du bekommst, kommt hinten in deine Hand:
       o                      ein Angebot Schritt für Schritt machen

@@ -148,7 +148,7 @@ screen-finish = End the game: every field is sold
 screen-due = { $kind } to { boss-name }
 screen-feed-hungry = he is hungry, you must feed him …
 screen-feed-more = { $cards }, if you like …
-screen-feed-what = What do you give { boss-name }?
+picking-feed = What do you give { boss-name }?
 screen-help-offers =
     While a boss is hungry, the players may deal in hand cards; what you get goes to the back of your hand:
       o                      build an offer step by step

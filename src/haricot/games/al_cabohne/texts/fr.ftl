@@ -148,7 +148,7 @@ screen-finish = Finir la partie : tous les champs sont vendus
 screen-due = { $kind } à { boss-name }
 screen-feed-hungry = il a faim, tu dois le nourrir …
 screen-feed-more = { $cards }, si tu veux …
-screen-feed-what = Que donnes-tu à { boss-name } ?
+picking-feed = Que donnes-tu à { boss-name } ?
 screen-help-offers =
     Tant qu’un boss a faim, les joueurs peuvent échanger des cartes de leur main ; ce que tu reçois va au bout de ta main :
       o                   composer une offre pas à pas
