@@ -157,20 +157,24 @@ def test_long_answers_are_packed(browser: Browser) -> None:
 
 
 async def test_pages(tmp_path: Path) -> None:
-    """The page for any address; files whose names change with their content are kept for ever."""
+    """Who looks for a page is led to ours; files whose names change with their content are kept for ever."""
     page = static_files.Page(tmp_path)
     scope = {"type": "http", "method": "GET", "headers": []}
+    person = scope | {"headers": [(b"accept", b"text/html,*/*")]}
     assert b"no built page" in (await page.get_response("", scope)).body
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>beans")
     (tmp_path / "assets" / "a-1234.js").write_text("1")
     kept = await page.get_response("assets/a-1234.js", scope)
     assert "immutable" in kept.headers["cache-control"]
-    for path in (".", "t/abc", "index.html"):
+    for path in (".", "index.html"):
         assert (await page.get_response(path, scope)).headers["cache-control"] == "no-cache"
-    for path in ("assets/gone.js", "api/gone"):
+    for path, home in {"/foo": "./", "/foo/bar": "../", "/foo/bar/": "../../"}.items():
+        led = await page.get_response(path.strip("/"), person | {"path": path})
+        assert led.headers["location"] == f"{home}#/nowhere"
+    for path, who in (("assets/gone.js", person), ("api/gone", person), ("robots.txt", scope)):
         with pytest.raises(HTTPException):
-            await page.get_response(path, scope)
+            await page.get_response(path, who)
 
 
 def test_nobody_climbs_out_of_the_folder(browser: Browser) -> None:

@@ -97,3 +97,13 @@ def test_a_card_file_of_ones_own(guest: Come, tmp_path: Path) -> None:
             expect(page.locator(".wrong")).to_contain_text("line 5")
     page.wait_for_selector(".room .board")
     expect(page.locator(".rack .band > span")).to_have_text(["14"] * 5)
+
+
+@pytest.mark.parametrize("place", ["foo", "foo/bar", "foo/bar/", "#/no/such/page"])
+def test_where_nothing_is_a_friendly_page_says_so(guest: Come, place: str) -> None:
+    me = guest(language="fr")
+    me.open(place)
+    expect(me.page.get_by_role("heading", name="Pas de haricot dans ce rang")).to_be_visible()
+    me.page.get_by_role("main").get_by_role("link", name="Accueil").click()
+    expect(me.page.get_by_role("heading", name="Pas de haricot dans ce rang")).to_be_hidden()
+    assert me.problems == []

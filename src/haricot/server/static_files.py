@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -26,7 +27,7 @@ NOT_BUILT = """<!doctype html>
 
 
 class Page(StaticFiles):
-    """The files of the page; any other address gets the page itself, which finds its way by the hash."""
+    """The files of the page; whoever looks for a page at any other address is led to it, and told that there is none."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -46,14 +47,20 @@ class Page(StaticFiles):
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
         try:
-            response = await super().get_response(path, scope)
+            response = await super().get_response("index.html" if path in ("", ".") else path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(HASHED):
+            if error.status_code != 404 or path.startswith(HASHED) or not wants_page(scope):
                 raise
-            path = "index.html"
-            response = await super().get_response(path, scope)
+            # The page stands at one address and finds its way by the hash; from there it says that this is nowhere.
+            up = "../" * (scope["path"].count("/") - 1) or "./"
+            return RedirectResponse(f"{up}#/nowhere", 302, headers={"cache-control": ASK_AGAIN})
         response.headers["cache-control"] = FOR_EVER if path.startswith(HASHED) else ASK_AGAIN
         return response
 
     async def check_config(self) -> None:
         """A folder that is not there yet is no mistake."""
+
+
+def wants_page(scope: Scope) -> bool:
+    """Does a person look for a page here, and no program for a file?"""
+    return "text/html" in Headers(scope=scope).get("accept", "")
