@@ -407,7 +407,7 @@ SAID = {
         "Your offer 1 lapses: a card it promised is gone.",
     ],
     "fr": [
-        "Tu aimerais un Harry Comique et un Harry Copain.",
+        "Tu cherches un Harry Comique et un Harry Copain.",
         "Tu comptes garder un Harry Coriace.",
         "Tu ne réserves plus aucune carte de la table.",
         "Tu proposes à tous un Harry Copain (face visible) contre un Harry Comique [offre 1].",
@@ -573,7 +573,7 @@ def test_french_has_no_line_that_begins_with_a_mark() -> None:
     assert "\n  ?          la règle" in help and "refus\xa0;   ? KER-02" in help  # what stands in columns stays there
     asked = texts("fr").say("hint-ask", wants="un Harry Colt", to="Anne", percent=40)
     assert asked.endswith("Chances d’un accord avec Anne\xa0: environ 40\xa0%.")
-    assert "\xa0; encore 2 pour 3" in texts("fr").say("hint-grow", field=1, coins=2, more=2, then=3)
+    assert "\xa0; encore 2 cartes pour 3 Thunes." in texts("fr").say("hint-grow", field=1, coins=2, more=2, then=3)
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

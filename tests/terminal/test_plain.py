@@ -374,7 +374,7 @@ def test_colours_are_for_terminals_that_want_them(run: Run, trade: Path, monkeyp
             "Not possible: This field has one card. Harvest one with two or more first. [BOH-66;",
             "BOH-66: A field",
         ),
-        ("fr", "Impossible : Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes", "BOH-66: Un champ"),
+        ("fr", "Impossible. Ce champ n’a qu’une carte. Récolte d’abord un champ de deux cartes", "BOH-66: Un champ"),
         ("de", "Das geht nicht: Dieses Feld hat nur eine Karte. Ernte zuerst eines mit zwei", "BOH-66: Ein Feld"),
     ],
 )

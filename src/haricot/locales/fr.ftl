@@ -47,8 +47,8 @@ table-hand = { $count ->
    *[other] { $count } cartes en main
 }
 table-wish = { $you ->
-    [seat] tu aimerais { $kinds }
-   *[other] aimerait { $kinds }
+    [seat] tu cherches { $kinds }
+   *[other] cherche { $kinds }
 }
 table-edition = Édition : { $edition }
 table-cards = Cartes : ton propre jeu « { $name } », { $count } en jeu
@@ -69,10 +69,10 @@ deal-to-me = De { $seat }, tu donnes : { $gives } / tu reçois : { $gets }
 deal-of-others = { $seat } à { $to }, donne : { $gives } / reçoit : { $gets }
 deal-fell = Ton offre { $deal } tombe.
 
-menu-sells = { $cards } pour { $coins ->
-    [0] rien
-    [one] { $coins } Thune
-   *[other] { $coins } Thunes
+menu-sells = { $cards } { $coins ->
+    [0] sans rien gagner
+    [one] pour { $coins } Thune
+   *[other] pour { $coins } Thunes
 }
 menu-deal = { $gives-count ->
     [0] recevoir { $gets } en cadeau
@@ -86,7 +86,7 @@ menu-costs = { $coins ->
    *[other] { $coins } Thunes
 }
 menu-leaves = il reste à ton adversaire { $cards }
-menu-counter = Faire plutôt une autre offre à { $to } (refuse celle-ci) …
+menu-counter = Faire une contre-offre à { $to } (refuse cette offre) …
 
 beans-head = Haricots en jeu, leur nombre, et ce que rapporte un champ (cartes → Thunes)
 beans-none = Ce jeu n’a pas de haricomètre.
@@ -135,7 +135,7 @@ no-offer-now = Tu ne peux pas faire d’offre en ce moment.
 
 ## Refus et règles
 
-refused = Impossible : { $reason } [{ $id } ; tape ? pour la règle]
+refused = Impossible. { $reason } [{ $id } ; tape ? pour la règle]
 no-seat = Il n’y a personne avec qui échanger à la place { $seat }.
 no-field = Tu n’as pas de champ { $field } (ici on compte à partir de 0).
 no-deal = Il n’y a pas d’offre { $deal }.
@@ -181,7 +181,7 @@ games-head = jeu
     .players = joueurs
     .editions = Éditions
     .options = Options, pour --option NOM=VALEUR
-    .default = d’habitude
+    .default = par défaut
 option-number = un nombre de { $low } à { $high }
 option-seat = une place, à partir de 0
 cards-head = mot
@@ -232,7 +232,7 @@ help =
       o          composer une offre pas à pas
       t          revoir la table
       l          ce qui s’est passé en dernier
-      haricots   ce que paie chaque haricot
+      haricots   ce que rapporte chaque haricot
       i          édition et options de cette table
       r          comment on joue
       ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
@@ -244,8 +244,8 @@ help =
       counter 3 cauchemar/comique      répondre à l’offre 3 par une autre, ce qui la refuse
       accept 3     decline 3     withdraw 3
       keep copain                      dire aux autres que tu comptes garder le Copain visible
-      wish comique,copain              dire aux autres ce que tu aimerais ; wish - l’annule
-    Les places et les champs y comptent à partir de 0. colt est la carte la plus en avant de ta
+      wish comique,copain              dire aux autres ce que tu cherches ; wish - l’annule
+    Les places et les champs s’y comptent à partir de 0. colt est la carte la plus en avant de ta
     main, colt@2 la deuxième, colt@up est visible sur la table. Les noms des joueurs marchent aussi.
 
 ## The browser
@@ -262,7 +262,7 @@ web-me = Ton profil et tes réglages
 web-home = Accueil
 web-nowhere = Pas de haricot dans ce rang
 web-nowhere-about = Il n’y a rien à cette adresse. Un lien vers une table a peut-être été coupé en chemin.
-web-failed = Ça n’a pas marché : { $text }
+web-failed = Ça n’a pas marché. { $text }
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-copied = Copié.
 web-copy = Copier
@@ -300,8 +300,8 @@ web-free-seats = { $people ->
     [one] { $bots } robot
    *[other] { $bots } robots
 }, { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }
 web-minutes = { $count } min
 web-players = { $range } joueurs
@@ -377,7 +377,7 @@ web-seat-bot = robot
 web-seat-away = pas là
 web-no-table = Cette table n’existe pas, ou elle est privée.
 web-no-table-about = Demande le lien entier, ou ouvre ta propre table.
-web-not-for-you = On ne peut pas voir cette table : { $text }
+web-not-for-you = On ne peut pas voir cette table. { $text }
 web-abandoned = Cette table a été fermée avant la fin.
 web-pass-screen = Passe l’écran à { $name }.
 web-pass-screen-about = { $name } : touche quand personne d’autre ne regarde.
@@ -683,33 +683,40 @@ hint-coins = { $coins ->
 }
 hint-only = Il n’y a rien d’autre à choisir maintenant.
 hint-best = En regardant un coup plus loin, le robot ne trouve rien de mieux.
-hint-grow = La même variété pousse dans le champ { $field }, qui paiera { hint-coins }{ $more ->
+hint-grow = La même variété pousse dans le champ { $field }, qui rapportera { hint-coins }{ $more ->
     [0] .
-   *[other] {"\u00A0"}; encore { $more } pour { $then }.
+    [one] {"\u00A0"}; encore une carte pour { $then ->
+        [one] { $then } Thune
+       *[other] { $then } Thunes
+    }.
+   *[other] {"\u00A0"}; encore { $more } cartes pour { $then ->
+        [one] { $then } Thune
+       *[other] { $then } Thunes
+    }.
 }
-hint-grow-full = La même variété pousse dans le champ { $field }, qui paie déjà le maximum : pas besoin d’en vider un autre.
-hint-start = Le champ { $field } est vide : rien ne doit céder la place à { $kind }.
+hint-grow-full = La même variété pousse dans le champ { $field }, qui rapporte déjà le maximum : pas besoin d’en vider un autre.
+hint-start = Le champ { $field } est vide : tu peux y planter { $kind } sans rien récolter.
 hint-second = Rien ne t’oblige à planter une deuxième carte, mais { $kind } rapporte plus dans le champ { $field } que dans ta main.
-hint-second-room = Le champ { $field } paie { hint-coins } maintenant ; { $kind } à sa place rapporte plus que dans ta main.
-hint-anew = Le champ { $field } paie { hint-coins } maintenant, et il faudrait attendre longtemps pour plus : vends-le et recommence avec la même variété.
-hint-room = Pas de place pour { $kind }. Des champs que tu peux vendre, le champ { $field } perd le moins ; il paie { hint-coins }.
-hint-room-only = Pas de place pour { $kind }, et tu ne peux vendre que le champ { $field } ; il paie { hint-coins }.
+hint-second-room = Le champ { $field } rapporte { hint-coins } maintenant ; { $kind } à sa place rapporte plus que dans ta main.
+hint-anew = Le champ { $field } rapporte { hint-coins } maintenant, et il faudrait attendre longtemps pour plus : vends-le et recommence avec la même variété.
+hint-room = Pas de place pour { $kind }. Parmi les champs que tu peux vendre, c’est avec le champ { $field } que tu perds le moins ; il rapporte { hint-coins }.
+hint-room-only = Pas de place pour { $kind }, et tu ne peux vendre que le champ { $field } ; il rapporte { hint-coins }.
 hint-keep-front = Rien ne t’oblige à planter { $kind } maintenant ; dans ta main, la carte gêne moins.
 hint-go-on = Tu n’as plus rien à planter. Mieux vaut vendre plus tard dans le tour : d’ici là, les champs peuvent encore recevoir des cartes.
-hint-full = Le champ { $field } paie son maximum, { hint-coins } : vends-le, et la place est libre.
+hint-full = Le champ { $field } rapporte son maximum, { hint-coins } : vends-le, et la place est libre.
 hint-buy = Un troisième champ coûte { hint-coins }. Dans { $rounds ->
     [one] le tour de table qui reste
-   *[other] les { $rounds } tours de table qui restent à peu près
+   *[other] les { $rounds } tours de table, environ, qui restent
 }, il devrait rapporter plus.
 hint-buy-room = Un troisième champ coûte { hint-coins } et t’évite de vendre un champ trop tôt.
-hint-gift = Tu es mieux sans { $gives } : planter cela te coûterait plus que cela ne rapporte.
+hint-gift = Mieux vaut t’en défaire : { $gives }. Dans tes champs, cela te coûterait plus que cela ne rapporterait.
 hint-ask = Utile à tes champs : { $wants }. Chances d’un accord avec { $to } : environ { $percent } %.
 hint-swap = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. Chances d’un accord avec { $to } : environ { $percent } %.
-hint-ask-all = Utile à tes champs : { $wants }. La chance que quelqu’un dise oui semble être d’environ { $percent } %.
-hint-swap-all = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. La chance que quelqu’un dise oui semble être d’environ { $percent } %.
+hint-ask-all = Utile à tes champs : { $wants }. Chances que quelqu’un dise oui : environ { $percent } %.
+hint-swap-all = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. Chances que quelqu’un dise oui : environ { $percent } %.
 hint-accept = Ce que tu reçois vaut plus pour toi que ce que tu donnes.
 hint-accept-gift = Utile à tes champs, et cela ne te coûte rien : { $gives }.
-hint-accept-rid = Tu es mieux sans { $wants } : planter cela te coûterait plus que cela ne rapporte.
+hint-accept-rid = Mieux vaut t’en défaire : { $wants }. Dans tes champs, cela te coûterait plus que cela ne rapporterait.
 hint-decline-cannot = Tu n’as pas ce qu’on te demande : { $wants }.
 hint-decline-late = On ne peut pas l’accepter en ce moment.
 hint-decline-helps = Cela t’aiderait, mais { $seat } encore plus.
@@ -718,12 +725,12 @@ hint-enough = Tu as fait { $offers ->
     [one] une offre
    *[other] { $offers } offres
 } ce tour-ci ; le robot s’en tient là.
-hint-done = Aucun autre échange ne te promet assez.{ $left ->
+hint-done = Aucun autre échange n’en vaut la peine.{ $left ->
     [0] { "" }
     [one] { " " }La carte restée sur la table ira dans tes champs.
    *[other] { " " }Les { $left } cartes restées sur la table iront dans tes champs.
 }
-hint-no-deal = Aucun échange avec { $seat } ne te promet assez maintenant.
+hint-no-deal = Aucun échange avec { $seat } n’en vaut la peine maintenant.
 
 # -- refusals: `refused-<id>`, with the arguments of the error and $field as variables
 

@@ -346,15 +346,17 @@ event-bargain-over = Kein Boss ist mehr hungrig: Offene Angebote verfallen.
 event-ended = { $drawn-count ->
     [0] { $winners-count ->
         [0] Die Mafia gewinnt: { $mafia } gegen { $scores-most }.
-       *[other] { $you ->
+        [one] { $you ->
             [winners] Du gewinnst mit { $scores-most } gegen { $mafia } der Mafia.
            *[other] { $winners } gewinnt mit { $scores-most } gegen { $mafia } der Mafia.
         }
+       *[other] Geteilter Sieg: { $winners }, mit { $scores-most } gegen { $mafia } der Mafia.
     }
-   *[other] { $you ->
+    [one] { $you ->
         [drawn] Unentschieden: Du teilst dir mit der Mafia den ersten Platz bei { $scores-most }.
        *[other] Unentschieden: { $drawn } und die Mafia teilen sich den ersten Platz bei { $scores-most }.
     }
+   *[other] Unentschieden mit der Mafia: { $drawn }, bei { $scores-most }.
 }
 
 ## Optionen

@@ -356,15 +356,17 @@ event-bargain-over = No boss is hungry any more: open offers lapse.
 event-ended = { $drawn-count ->
     [0] { $winners-count ->
         [0] The mafia wins: { $mafia } against { $scores-most }.
-       *[other] { $you ->
+        [one] { $you ->
             [winners] You win with { $scores-most } against the mafia's { $mafia }.
            *[other] { $winners } wins with { $scores-most } against the mafia's { $mafia }.
         }
+       *[other] { $winners } share the win with { $scores-most } against the mafia's { $mafia }.
     }
-   *[other] { $you ->
+    [one] { $you ->
         [drawn] A draw: you share first place with the mafia at { $scores-most }.
        *[other] A draw: { $drawn } and the mafia share first place at { $scores-most }.
     }
+   *[other] A draw with the mafia: { $drawn }, at { $scores-most }.
 }
 
 ## Options

@@ -1,12 +1,12 @@
 ### Al Cabohne en français. Variables : voir haricot.locales.
 
 game-name = Al Cabohne
-game-about = Seul ou à deux contre la mafia des haricots : ses boss se servent, taxent, vendent et veulent être nourris.
+game-about = En solitaire ou à deux contre la mafia des haricots : ses boss se servent, taxent, vendent et veulent être nourris.
 
 game-help =
     .solo =
-        Seul contre trois boss : paie une carte à chaque boss qui cultive la même variété que toi ;
-        plante le début de ta main, une ou deux cartes ; retourne des cartes (un boss prend sa
+        En solitaire contre trois boss : paie une carte à chaque boss qui cultive la même variété
+        que toi ; plante le début de ta main, une ou deux cartes ; retourne des cartes (un boss prend sa
         variété, le reste forme des piles) ; plante toutes les piles et nourris le boss dont le champ
         est vide ; pioche. À la fin de la pioche, le trésor de la mafia compte double : fais mieux.
 
@@ -14,7 +14,7 @@ game-help =
           Entrée     le choix marqué par >
           t          revoir la table
           l          ce qui s’est passé en dernier
-          haricots   ce que paie chaque haricot
+          haricots   ce que rapporte chaque haricot
           i          édition et options de cette table
           r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
@@ -23,7 +23,7 @@ game-help =
         Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
           feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don, joe)
           feed bleu@up al     à Al : toute la pile de haricots bleus de la table
-        Les champs y comptent à partir de 0.
+        Les champs s’y comptent à partir de 0.
     .duel =
         À deux contre deux boss : plante ou défausse ce qu’on t’a laissé ; paie une carte à chaque
         boss qui cultive la même variété que toi ; plante le début de ta main, une ou deux cartes ;
@@ -34,7 +34,7 @@ game-help =
           Entrée     le choix marqué par >
           t          revoir la table
           l          ce qui s’est passé en dernier
-          haricots   ce que paie chaque haricot
+          haricots   ce que rapporte chaque haricot
           i          édition et options de cette table
           r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
@@ -43,7 +43,7 @@ game-help =
         Tu peux aussi taper les actions entre crochets derrière les choix, par exemple
           feed bleu al        à Al : le haricot bleu le plus en avant de ta main (ou don)
           feed bleu@up al     à Al : toute la pile de haricots bleus de la table
-        Les champs y comptent à partir de 0.
+        Les champs s’y comptent à partir de 0.
 
 edition-amigo = Amigo, 1 ou 2 joueurs
 
@@ -133,7 +133,7 @@ reason-exhausted = La pioche est épuisée pour la dernière fois.
 
 screen-boss = { boss-name } : { $kind } ×{ $cards }, { $at ->
     [0] ne vend qu’à la fin
-   *[other] vend à { $at } cartes (pour { $coins ->
+   *[other] vend dès { $at } cartes (pour { $coins ->
         [one] { $coins } Thune
        *[other] { $coins } Thunes
     })
@@ -218,8 +218,14 @@ event-harvested = { $you ->
     }.
 }
 event-bought = { $you ->
-    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
-   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
+    [seat] Tu achètes un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
+   *[other] { $seat } achète un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
 }
 event-drew = { $you ->
     [seat] Tu pioches { $seen }.
@@ -232,7 +238,16 @@ event-revealed = { $you ->
     [seat] Tu retournes { $seen }.
    *[other] { $seat } retourne { $seen }.
 }
-event-exhausted = La pioche est épuisée, { $times } fois sur { $limit } ; la dernière fois, la partie finit.
+event-exhausted = { $times ->
+    [1] La pioche est épuisée pour la 1re fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
+   *[other] La pioche est épuisée pour la { $times }e fois ; à la { $limit ->
+        [1] 1re
+       *[other] { $limit }e
+    }, la partie se termine.
+}
 event-offered = { $wants-count ->
     [0] { $you ->
         [seat] Tu offres { $gives } à { $to } [offre { $deal }].
@@ -312,8 +327,8 @@ event-wished = { $kinds-count ->
        *[other] { $seat } n’a plus de souhait.
     }
    *[other] { $you ->
-        [seat] Tu aimerais { $kinds }.
-       *[other] { $seat } aimerait { $kinds }.
+        [seat] Tu cherches { $kinds }.
+       *[other] { $seat } cherche { $kinds }.
     }
 }
 event-kept = { $you ->
@@ -356,15 +371,17 @@ event-bargain-over = Plus aucun boss n’a faim : les offres ouvertes tombent.
 event-ended = { $drawn-count ->
     [0] { $winners-count ->
         [0] La mafia gagne : { $mafia } contre { $scores-most }.
-       *[other] { $you ->
+        [one] { $you ->
             [winners] Tu gagnes avec { $scores-most } contre { $mafia } pour la mafia.
            *[other] { $winners } gagne avec { $scores-most } contre { $mafia } pour la mafia.
         }
+       *[other] Victoire partagée : { $winners }, avec { $scores-most } contre { $mafia } pour la mafia.
     }
-   *[other] { $you ->
+    [one] { $you ->
         [drawn] Égalité : tu partages la première place avec la mafia, à { $scores-most }.
        *[other] Égalité : { $drawn } et la mafia partagent la première place, à { $scores-most }.
     }
+   *[other] Égalité avec la mafia : { $drawn }, à { $scores-most }.
 }
 
 ## Options
@@ -401,14 +418,14 @@ option-exhaustions = Durée de la partie
 rule-CAB-08 = Ce n’est pas ton tour.
 rule-CAB-10 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-CAB-11 = Cette variété pousse déjà dans un de tes champs : elle doit aller là.
-rule-CAB-12 = Un tour suit un ordre : restes, paiement, planter, révéler, cultiver, piocher. Ce n’est pas encore le moment.
+rule-CAB-12 = Un tour suit un ordre : restes, paiement, planter, retourner, cultiver, piocher. Ce n’est pas encore le moment.
 rule-CAB-14 = Plante ou défausse d’abord tout ce que ton adversaire t’a laissé.
 rule-CAB-15 = Les restes se plantent dans tes champs ou se défaussent ; les boss n’en reçoivent pas.
 rule-CAB-21 = Plante la première carte de ta main ; aucune autre, et rien avant elle.
 rule-CAB-22 = Tu as planté deux cartes de ta main ; une troisième n’est pas permise.
 rule-CAB-24 = Il n’y a pas de place pour ces haricots. Récolte d’abord un champ, ou achètes-en un troisième.
 rule-CAB-25 = Ta main est vide : il n’y a rien à planter.
-rule-CAB-26 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
+rule-CAB-26 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; tu pourras la nourrir quand les cartes seront retournées.
 rule-CAB-39 = Un boss ne prend que la variété qu’il cultive. Attends qu’il ait vendu, ou choisis un autre boss.
 rule-CAB-40 = Maintenant les cartes de la main ne vont qu’aux boss, jamais dans tes champs.
 rule-CAB-41 = Les haricots qui poussent dans tes champs ne peuvent pas être donnés à un boss.
@@ -424,8 +441,8 @@ rule-CAB-68 = Cette phase ne se finit pas ainsi : continue en retournant des car
 rule-CABV-01 = On ne négocie que dans la variante, tant qu’un boss a faim, et toujours avec le joueur actif.
 rule-CABV-02 = On n’échange que des cartes de la main, au moins une, et chacun doit avoir ce qu’il promet.
 rule-SOLO-04 = Tu as trois champs dès le début ; il n’y en a pas d’autre.
-rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, révéler, cultiver, piocher. Ce n’est pas encore le moment.
-rule-SOLO-09 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; nourris-la après la révélation.
+rule-SOLO-07 = Ton tour suit un ordre : paiement, planter, retourner, cultiver, piocher. Ce n’est pas encore le moment.
+rule-SOLO-09 = Pendant que tu plantes de la main, la mafia ne reçoit rien ; tu pourras la nourrir quand les cartes seront retournées.
 rule-SOLO-11 = En solitaire, toutes les piles doivent être plantées ; aucune ne se défausse ni ne reste.
 
 ## The browser table
@@ -452,20 +469,20 @@ hint-pay = La mafia prend { $cards ->
    *[other] { $cards } cartes
 } dans tes champs ; vendre d’abord te coûterait plus.
 hint-start-taxed = Le champ { $field } est vide. { boss-name } cultive aussi cette variété et prendra une carte à chaque tour, mais c’est encore la meilleure place pour { $kind }.
-hint-taxed = Le champ { $field } paie { hint-coins } maintenant ; si tu attends, { boss-name } y prend une carte.
+hint-taxed = Le champ { $field } rapporte { hint-coins } maintenant ; si tu attends, { boss-name } y prend une carte.
 hint-sell = Vendu maintenant, le champ { $field } rapporte { hint-coins } et redevient libre ; attendre ne promet pas plus.
-hint-make-room = Le champ { $field } paie { hint-coins } ; vendu, il a de la place pour { $kind }.
+hint-make-room = Le champ { $field } rapporte { hint-coins } ; vendu, il a de la place pour { $kind }.
 hint-feed-hungry = { boss-name } a faim et doit recevoir quelque chose : donner { $kind } te coûte le moins.
 hint-feed = { boss-name } en cultive déjà, et tu n’as pas de meilleur usage pour { $kind }. { $more ->
     [0] Il vend aussitôt.
-    [99] Il ne le vendra guère.
+    [99] Il n’est pas près de vendre.
    *[other] Il lui en faut encore { $more } pour vendre.
 }
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
 guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui va à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
-guide-pay = Tu cultives une variété qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui paie assez se vend mieux avant.
+guide-pay = Tu cultives une variété qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui rapporte assez se vend mieux avant.
 guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : ce qu’un boss cultive va chez lui, trois autres restent sur la table.
 guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez un boss. Plante ce que tu cultives. Un boss affamé doit recevoir quelque chose : donne-lui ce qu’il ne vendra pas de sitôt.
@@ -477,15 +494,15 @@ guide-draw = La dernière étape : pioche. Avant, tu peux encore récolter, ou d
 
 how-1-title = Le but
 how-1 =
-    Ton adversaire et toi cultivez des haricots et les vendez pour des Thunes. La mafia joue aussi, toute seule ; ses boss partagent un trésor. Le plus riche des trois gagne.
+    Ton adversaire et toi cultivez des haricots et les vendez pour des Thunes (les pièces d’or de la règle). La mafia joue aussi, toute seule ; ses boss partagent un trésor. Le plus riche des trois gagne.
 how-2-title = Ta ferme
 how-2 =
     Tu commences avec deux champs et cinq cartes. Ta main garde son ordre, les nouvelles cartes vont derrière. Un champ porte une seule variété, jamais la même dans deux de tes champs.
 
-    À ton tour, sauf quand on retourne des cartes, tu peux récolter et, une fois par partie, acheter un troisième champ pour quatre Thunes. Une récolte vend tout le champ : des cartes deviennent tes Thunes, le reste est défaussé. Chaque champ montre ce qu’il paie et quand il paie plus. Un haricot seul ne se récolte que si aucun de tes champs n’en a davantage (CAB-54).
+    À ton tour, sauf quand on retourne des cartes, tu peux récolter et, une fois par partie, acheter un troisième champ pour quatre Thunes. Une récolte vend tout le champ : des cartes deviennent tes Thunes, le reste est défaussé. Chaque champ montre ce qu’il rapporte et quand il rapporte plus. Un haricot seul ne se récolte que si aucun de tes champs n’en a davantage (CAB-54).
 how-3-title = Les boss
 how-3 =
-    Al Cabohne et Don Corlebohne ont chacun un champ, jamais de la même variété. Al vend dès que son champ vaut trois Thunes, Don dès deux. Son champ est alors vide, et il a faim.
+    Al Cabohne et Don Corlebohne ont chacun un champ, jamais de la même variété. Al vend dès que son champ vaut trois Thunes, Don dès qu’il en vaut deux. Quand un boss a vendu, son champ est vide : il a faim.
 how-4-title = Payer et planter
 how-4 =
     D’abord, plante ou défausse ce que ton adversaire a laissé. Puis paie : chaque boss qui cultive la même variété que toi prend une carte de ce champ, même la dernière (CAB-18). Pour y échapper, récolte avant.
@@ -493,7 +510,7 @@ how-4 =
     Ensuite, plante la première carte de ta main, et la deuxième si tu veux. Chacune rejoint sa variété ou prend un champ vide. Faute de place, récolte d’abord.
 how-5-title = Cultiver
 how-5 =
-    On retourne des cartes jusqu’à ce que trois restent. Celles d’une même variété forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, le dessus de la défausse suit tant qu’il convient, chez un boss qui cultive sa variété ou sur la pile de celle-ci (CAB-34).
+    On retourne des cartes jusqu’à ce que trois restent. Celles d’une même variété forment une pile. Ce qu’un boss cultive va chez lui et est remplacé. Après chaque carte qui reste, regarde le dessus de la défausse : si un boss cultive cette variété, la carte va chez lui ; si une pile de la table est de cette variété, elle la rejoint ; et on recommence avec la carte suivante (CAB-34).
 
     Plante alors des piles, donne-les aux boss ou laisse-les à ton adversaire, toujours entières (CAB-38). Tu peux aussi donner aux boss toute carte de ta main. Un boss n’accepte que sa variété ou, s’il a faim, toute variété qu’aucun autre ne cultive. Tu dois nourrir un boss affamé si ta main ou la table le permet (CAB-44). Sinon, il reste affamé et ton adversaire voit ta main. Enfin, pioche deux cartes.
 how-6-title = La fin

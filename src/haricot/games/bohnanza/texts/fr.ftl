@@ -19,7 +19,7 @@ game-help =
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie
           q          quitter la table
-        Tu peux aussi taper les actions entre crochets derrière les choix. Les champs y
+        Tu peux aussi taper les actions entre crochets derrière les choix. Les champs s’y
         comptent à partir de 0. discard colt est la carte la plus en avant de ta main, colt@2
         la deuxième, colt@up une carte qu’on t’a laissée.
 
@@ -187,8 +187,14 @@ event-harvested = { $you ->
     }.
 }
 event-bought = { $you ->
-    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
-   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
+    [seat] Tu achètes un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
+   *[other] { $seat } achète un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
 }
 event-drew = { $you ->
     [seat] Tu pioches { $seen }.
@@ -294,8 +300,8 @@ event-wished = { $kinds-count ->
        *[other] { $seat } n’a plus de souhait.
     }
    *[other] { $you ->
-        [seat] Tu aimerais { $kinds }.
-       *[other] { $seat } aimerait { $kinds }.
+        [seat] Tu cherches { $kinds }.
+       *[other] { $seat } cherche { $kinds }.
     }
 }
 event-kept = { $you ->
@@ -427,10 +433,10 @@ play-now-leftovers = À toi : plante ou défausse ce qui t’a été laissé.
 
 ## Conseils : pourquoi le robot ferait cela
 
-hint-let-grow = Aucun champ ne paie encore son maximum : laisse-les pousser.
-hint-leave = Planter { $kind } ne t’apporte rien ; c’est le moment de le défausser.
-hint-throw = Ta main vaut plus sans { $kind } : il te coûterait un champ ou retiendrait de meilleures cartes.
-hint-deny = { $kind } aide ton adversaire plus qu’il ne te coûte : ne le laisse pas là.
+hint-let-grow = Aucun champ ne rapporte encore son maximum : laisse-les pousser.
+hint-leave = Planter { $kind } ne t’apporte rien ; c’est le moment de t’en défaire.
+hint-throw = Ta main vaut plus sans { $kind } : cette carte te coûterait un champ ou en retiendrait de meilleures.
+hint-deny = { $kind } aide ton adversaire plus que cela ne te coûte : ne lui laisse pas cette carte.
 hint-leave-rest = Ce qui reste visible ne mérite pas une place dans tes champs : laisse-le.
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
@@ -444,7 +450,7 @@ guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Comme
     .phase-6 = Plante les cartes visibles qui te plaisent. Ton adversaire devra s’occuper du reste : laisse ce qui aide le moins.
 guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
-guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ paie son maximum, récolte-le d’abord.
+guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ rapporte son maximum, récolte-le d’abord.
 
 ## Comment jouer
 
@@ -474,12 +480,12 @@ how-4 =
     Ce que tu reçois ne va pas dans ta main et ne peut plus être échangé ni donné (BOH-47).
 how-5-title = Récolte et troisième champ
 how-5 =
-    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il paie selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Tu ne peux pas récolter un champ d’une seule carte si tu en as un plus grand (BOH-66).
+    Tu peux récolter à tout moment, même hors de ton tour, toujours le champ entier. Il rapporte selon la variété et le nombre, quatre Thunes au plus : cinq Harry Comique y suffisent, ou dix Harry Colt. Tu gardes une carte par Thune, le reste est défaussé. Tu ne peux pas récolter un champ d’une seule carte si tu en as un plus grand (BOH-66).
 
     À tout moment, tu peux acheter un troisième champ pour trois Thunes ; à six ou sept joueurs, pour deux. À trois, jamais.
 how-6-title = À deux : le duel
 how-6 =
-    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante une ou deux cartes par l’avant de ta main, puis, si tu veux, défausse une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
+    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante la carte de devant de ta main, puis la suivante si tu veux ; ensuite, tu peux défausser une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
 how-7-title = La fin
 how-7 =
     Quand la pioche s’épuise, la défausse la remplace. La partie se termine quand la pioche est épuisée pour la troisième fois (à trois joueurs : la deuxième ; en duel : la première). Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.

@@ -1,7 +1,7 @@
 ### Das Würfelspiel auf Deutsch. Variablen: siehe haricot.locales.
 
 game-name = Würfel Bohnanza
-game-about = Bohnen würfeln, die Aufträge der Erntekarte von unten nach oben erfüllen, die Karte für Taler verkaufen. In Aufträgen heißt ga Gartenbohne, so Soja, re Rote, ch China, bl Blaue, st Sau, gr Brechbohne; = gleiche, # lauter verschiedene, 0 keine, | oder.
+game-about = Bohnen würfeln, die Aufträge der Erntekarte von unten nach oben erfüllen, die Karte für Taler verkaufen.
 
 edition-dice_2012 = Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, 2 bis 5 Spieler
 
@@ -271,10 +271,10 @@ event-last-sales = Letzte Verkäufe: Wer drei oder mehr Aufträge erfüllt hat, 
 event-no-cards = { reason-exhausted }
 event-ended = { $winners-count ->
     [one] { $you ->
-        [winners] Du gewinnst. Die meisten Taler: { $scores-most }.
-       *[other] { $winners } gewinnt. Die meisten Taler: { $scores-most }.
+        [winners] Du gewinnst. Bestes Ergebnis: { $scores-most } Taler.
+       *[other] { $winners } gewinnt. Bestes Ergebnis: { $scores-most } Taler.
     }
-   *[other] { $winners } teilen sich den Sieg. Die meisten Taler: { $scores-most }.
+   *[other] Geteilter Sieg: { $winners }. Bestes Ergebnis: { $scores-most } Taler.
 }
 
 ## Im Terminal

@@ -1,7 +1,7 @@
 ### The dice game in English. Variables: see haricot.locales.
 
 game-name = Bohnanza: The Dice Game
-game-about = Roll beans, meet the contracts of your harvest card from bottom to top, sell it for coins. In contracts ga is a garden bean, so soy, re red, ch Chinese, bl blue, st stink, gr green; = alike, # all different, 0 none, | or.
+game-about = Roll beans, meet the contracts of your harvest card from bottom to top, sell it for coins.
 
 edition-dice_2012 = edition of 2012 with reconstructed dice and cards, 2 to 5 players
 

@@ -1,9 +1,9 @@
 ### Le jeu de dés en français. Variables : voir haricot.locales.
 
 game-name = Bohnanza, le jeu de dés
-game-about = Lance les haricots, remplis les contrats de ta carte moisson de bas en haut, vends-la contre des écus. Dans les contrats : ga haricot vert, so soja, re rouge, ch chinois, bl bleu, st brun, gr cassé ; = identiques, # tous différents, 0 aucun, | ou.
+game-about = Lance les haricots, remplis les contrats de ta carte moisson de bas en haut, vends-la contre des écus.
 
-edition-dice_2012 = édition de 2012 aux dés et cartes reconstitués, 2 à 5 joueurs
+edition-dice_2012 = 2012, dés et cartes reconstitués, 2 à 5 joueurs
 
 ## Faces des dés (w : blanc, c : crème) et cartes moisson
 
@@ -301,10 +301,10 @@ event-last-sales = Dernières ventes : trois contrats remplis suffisent pour ven
 event-no-cards = { reason-exhausted }
 event-ended = { $winners-count ->
     [one] { $you ->
-        [winners] Tu gagnes. Le plus d’écus : { $scores-most }.
-       *[other] { $winners } gagne. Le plus d’écus : { $scores-most }.
+        [winners] Tu gagnes. Meilleur total : { $scores-most } écus.
+       *[other] { $winners } gagne. Meilleur total : { $scores-most } écus.
     }
-   *[other] { $winners } partagent la victoire. Le plus d’écus : { $scores-most }.
+   *[other] Victoire partagée : { $winners }. Meilleur total : { $scores-most } écus.
 }
 
 ## Au terminal
@@ -329,7 +329,7 @@ screen-per-cent = { $whole },{ $tenth } %
 screen-upper = en haut
 screen-lower = en bas
 screen-odds = Ton prochain contrat, { $contract } : { $once } en un jet de tous les dés, { $turn } en un tour entier à toi.
-screen-odds-now = Ton prochain contrat, { $contract } : { $chance } si tu joues pour lui.
+screen-odds-now = Ton prochain contrat, { $contract } : { $chance } si tu le vises.
 screen-odds-none = Ton prochain contrat, { $contract } : pas avec ce champ.
 question-choose = Par laquelle de tes deux cartes veux-tu commencer ? L’autre viendra ensuite.
 question-roll = C’est ton tour. Lance les dés ; les autres peuvent utiliser chacun de tes jets.
@@ -352,7 +352,7 @@ menu-misses = ne remplit pas ton prochain contrat
 menu-then = ensuite vient { $contract }
 menu-then-met = ces dés remplissent aussitôt { $contract }
 word-cards = cartes
-menu-dice = Pour cent : ton prochain contrat, si tu joues pour lui. Plusieurs dés : { $some }
+menu-dice = Pour cent : ton prochain contrat, si tu le vises. Plusieurs dés : { $some }
 screen-help =
     Remplis les contrats de ta carte supérieure un par un, de bas en haut. À ton tour
     tu lances sept dés, tu en poses au moins un sur le champ, puis tu relances les
@@ -397,7 +397,7 @@ option-others_scope = Dés des autres
     .last_roll_and_field = les dés du dernier jet et ceux du champ
 option-absent_scope = Contrats sans une variété
     .about = Combien de dés demande un contrat qui interdit une variété.
-    .seven_dice = tous les sept
+    .seven_dice = les sept
     .dice_in_scope = ceux qui comptent à ce moment
 option-mix_needs_both = Mélanges complets
     .about = Chaque variété citée doit-elle figurer dans un contrat de haricots mêlés ?
@@ -476,12 +476,12 @@ hint-dice-coins = { $coins ->
 }
 hint-easier = Ses trois premiers contrats sont remplis par { $percent } % des premiers jets en moyenne, ceux de l’autre carte par { $other } %.
 hint-claim = Tes dés remplissent le contrat maintenant, et cela ne coûte rien.
-hint-select = Avec ces dés sur le champ, ton prochain contrat a une chance de { $percent } %.
+hint-select = Avec ces dés sur le champ, tu as { $percent } % de chances de remplir ton prochain contrat.
 hint-select-sure = Avec ces dés sur le champ, ton prochain contrat est certain.
 hint-select-lost = Ton prochain contrat est hors d’atteinte ce tour-ci ; plus tu poses de dés, moins les autres peuvent en utiliser.
 hint-select-idle = Tu n’as pas de contrat à remplir maintenant ; plus tu poses de dés, moins les autres peuvent en utiliser.
 hint-roll-first = Vendre ne presse pas : tu pourras encore le faire après le jet.
-hint-roll-on = Si tu relances, ton prochain contrat a une chance de { $percent } %.
+hint-roll-on = Si tu relances, tu as { $percent } % de chances de remplir ton prochain contrat.
 hint-roll-safe = Ton prochain contrat est déjà sûr ; relancer peut en apporter un autre.
 hint-stop = { $percent ->
     [0] Ton prochain contrat est hors d’atteinte ce tour-ci, et chaque jet aide les autres.
@@ -495,8 +495,8 @@ hint-stop-idle = Tu n’as pas de contrat à remplir maintenant, et chaque jet a
 hint-sell-last = C’est la dernière occasion : la carte rapporte { hint-dice-coins } maintenant et rien plus tard.
 hint-sell-target = Avec cette vente tu as { hint-dice-coins } et tu atteins le but de { $target }.
 hint-sell-rival = Un autre peut atteindre le but de { $target } à tout moment : prends tes { hint-dice-coins } tant que tu peux.
-hint-sell-now = { $contracts } contrats rapportent { hint-dice-coins } ; en attendre un autre ne paie pas mieux en moyenne.
-hint-keep-card = { $contracts } contrats ne rapportent que { hint-dice-coins } : un de plus paie mieux.
+hint-sell-now = { $contracts } contrats rapportent { hint-dice-coins } ; en attendre un autre ne rapporte pas plus en moyenne.
+hint-keep-card = { $contracts } contrats ne rapportent que { hint-dice-coins } : un de plus rapporterait davantage.
 hint-keep-behind = Une vente finirait la partie alors qu’un autre a plus.
 hint-no-use = Ces dés ne t’aident pas.
 
@@ -506,7 +506,7 @@ guide-activate = Tu as deux cartes moisson. Remplis d’abord l’une, ses contr
 guide-roll = À toi : lance les sept dés. Ton prochain contrat est le plus bas encore ouvert de ta carte supérieure. Les autres peuvent utiliser chacun de tes jets.
 guide-select = Pose au moins un dé sur le champ ; il y reste. Garde ce qu’il faut à ton prochain contrat. Les pourcentages montrent tes chances après chaque choix.
 guide-stop = Relance les autres dés, ou arrête-toi. Relancer peut remplir d’autres contrats, mais les autres utilisent chaque jet. Arrête-toi quand tu as ce qu’il te faut.
-guide-resolve = On ne lance plus : le champ compte pour tes contrats. À partir de trois contrats tu peux vendre la carte ; quatre paient deux fois plus que trois.
+guide-resolve = On ne lance plus : le champ compte pour tes contrats. À partir de trois contrats tu peux vendre la carte ; quatre rapportent deux fois plus que trois.
 guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. À partir de trois contrats tu peux vendre.
 guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit ton prochain contrat, il compte aussi pour toi.
 
@@ -519,14 +519,14 @@ how-1 =
     Tu as deux cartes moisson, visibles de tous. Tu remplis la carte du dessus : six contrats, un par un de bas en haut, sans en sauter aucun. La carte inférieure vient ensuite.
 how-2-title = Lire un contrat
 how-2 =
-    Un contrat dit ce que tes dés doivent montrer. « 3 bleu + 2 pareils » : trois bleus et une paire de n’importe quelle autre variété. « 5 bleu/brun » : cinq de ces deux variétés, mêlées à ton gré, même cinq bleus (DICE-26). Des dés en plus ne gênent pas. Mais « aucun bleu sur les sept dés » demande bien les sept, sans un seul bleu (DICE-27).
+    Un contrat dit ce que tes dés doivent montrer. « 3 bleus + 2 pareils » : trois bleus et une paire de n’importe quelle autre variété. « 5 bleus/bruns » : cinq de ces deux variétés, mêlées à ton gré, même cinq bleus (DICE-26). Des dés en plus ne gênent pas. Mais « aucun bleu sur les sept dés » demande bien les sept, sans un seul bleu (DICE-27).
 
     Le pourcentage à côté d’un contrat est sa chance en un jet des sept dés. Rouges, chinois et bruns ne sont que sur les quatre dés blancs, verts et soja que sur les trois crème ; bleus et cassés, sur tous.
 how-3-title = Ton tour
 how-3 =
-    Lance les sept dés. Poses-en au moins un sur le champ ; ce qui s’y trouve y reste jusqu’à la fin de ton tour. Puis relance tous les autres, ou arrête-toi. Avant l’arrêt aussi, tu poses au moins un dé du dernier jet (DICE-16). Une fois les sept sur le champ, on ne lance plus.
+    Lance les sept dés. Poses-en au moins un sur le champ ; ce qui s’y trouve y reste jusqu’à la fin de ton tour. Puis relance tous les autres, ou arrête-toi. Même pour t’arrêter, tu dois poser au moins un dé du dernier jet (DICE-16). Une fois les sept sur le champ, on ne lance plus.
 
-    Tes jets finis, et alors seulement, tu remplis des contrats, avec les seuls dés du champ. Les mêmes dés peuvent remplir aussi le contrat suivant (DICE-20). La table coche ce qui est rempli. Puis tu passes les dés à ton voisin de droite (DICE-08).
+    Quand tu as fini de lancer, et pas avant, tu remplis des contrats, avec les seuls dés du champ. Les mêmes dés peuvent remplir aussi le contrat suivant (DICE-20). La table coche ce qui est rempli. Puis tu passes les dés à ton voisin de droite (DICE-08).
 how-4-title = Quand les autres lancent
 how-4 =
     Tu joues avec eux. Après chacun de leurs jets, les dés jetés comptent aussi pour ta carte, mais jamais ceux du champ (DICE-34). La table le coche aussi.
@@ -539,7 +539,7 @@ how-5 =
     Après une vente, ta carte inférieure monte, et une nouvelle vient dessous. Celle du haut profite aussitôt des dés qui comptent pour toi : le jet d’un autre, ou ton champ une fois tes jets finis (DICE-44).
 how-6-title = La fin
 how-6 =
-    Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, dès trois contrats. Qui a le plus d’écus l’emporte ; à égalité, on partage la victoire.
+    Dès qu’une vente donne 13 écus à quelqu’un, on ne lance plus les dés (DICE-52). Le tour se termine avec les dés tels qu’ils sont. Puis chacun peut vendre une dernière fois, à partir de trois contrats. Qui a le plus d’écus l’emporte ; à égalité, on partage la victoire.
 
     On joue ici l’édition de 2012 aux dés et cartes reconstitués, peut-être différents des tiens ; celle de 2022, à cinq dés et 10 écus, n’est pas proposée.
 

@@ -5,7 +5,7 @@ game-about = Misters, miss et bébés partagent un champ ; la carte du haut fixe
 
 game-help =
     .ladybohn =
-        La carte du haut fixe le prix d’un champ : une miss paie le plus, un bébé rien. Un champ se
+        La carte du haut fixe le prix d’un champ : une miss rapporte le plus, un bébé rien. Un champ se
         lit du bas vers le haut. Un bébé qu’on vient de planter peut faire monter une miss de son
         champ. Les offres ne nomment que les variétés : avant l’échange, personne ne sait si c’est un
         mister, une miss ou un bébé.
@@ -28,8 +28,8 @@ game-help =
           accept 3 comique.mister        accepter l’offre 3 en donnant ton Mister Comique
           decline 3     withdraw 3
           lift 1 2                       la première miss en partant du haut monte de deux places
-          wish comique,copain            dire aux autres ce que tu aimerais ; wish - le retire
-        Les places et les champs y comptent à partir de 0.
+          wish comique,copain            dire aux autres ce que tu cherches ; wish - le retire
+        Les places et les champs s’y comptent à partir de 0.
 
 edition-ladybohn = Ladybohn (cartes et prix reconstitués), 3 à 5 joueurs
 
@@ -294,15 +294,18 @@ action-buy = Acheter un troisième champ
 action-harvest = Récolter le champ { $field }
 action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
 action-plant-card = Planter { $kind }
-action-lift = Monter la miss { $miss } (comptée du haut) de { $places ->
-    [one] { $places } place
-   *[other] { $places } places
+action-lift = Faire monter la { $miss ->
+    [1] 1re
+   *[other] { $miss }e
+} miss (en partant du haut) { $places ->
+    [1] d’une place
+   *[other] de { $places } places
 }
-    .only = Monter la miss de { $places ->
-        [one] { $places } place
-       *[other] { $places } places
+    .only = Faire monter la miss { $places ->
+        [1] d’une place
+       *[other] de { $places } places
     }
-action-lift-lower = Monter une miss plus bas (à partir de la { $miss }e) …
+action-lift-lower = Faire monter une miss plus basse (à partir de la { $miss }e) …
 action-waive = Laisser les miss où elles sont
 action-offer = Faire une offre à { $to } …
 action-accept = Accepter l’offre de { $to }
@@ -324,14 +327,14 @@ event-planted = { $you ->
    *[other] { $seat } plante { $kind } dans le champ { $field }.
 }
 event-lifted = { $you ->
-    [seat] Ton bébé fait monter { $kind } dans le champ { $field } de { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    }.
-   *[other] Le bébé de { $seat } fait monter { $kind } dans le champ { $field } de { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    }.
+    [seat] Ton bébé fait monter { $kind } { $places ->
+        [1] d’une place
+       *[other] de { $places } places
+    } dans le champ { $field }.
+   *[other] Le bébé de { $seat } fait monter { $kind } { $places ->
+        [1] d’une place
+       *[other] de { $places } places
+    } dans le champ { $field }.
 }
 event-waived = { $you ->
     [seat] Tu laisses les miss du champ { $field } où elles sont.
@@ -354,8 +357,14 @@ event-harvested = { $you ->
     }.
 }
 event-bought = { $you ->
-    [seat] Tu achètes un troisième champ pour { $coins } Thunes.
-   *[other] { $seat } achète un troisième champ pour { $coins } Thunes.
+    [seat] Tu achètes un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
+   *[other] { $seat } achète un troisième champ pour { $coins ->
+        [one] { $coins } Thune
+       *[other] { $coins } Thunes
+    }.
 }
 event-drew = { $you ->
     [seat] Tu pioches { $seen }.
@@ -461,8 +470,8 @@ event-wished = { $kinds-count ->
        *[other] { $seat } n’a plus de souhait.
     }
    *[other] { $you ->
-        [seat] Tu aimerais { $kinds }.
-       *[other] { $seat } aimerait { $kinds }.
+        [seat] Tu cherches { $kinds }.
+       *[other] { $seat } cherche { $kinds }.
     }
 }
 event-kept = { $you ->
@@ -548,7 +557,7 @@ rule-LAD-21 = On n’échange pas encore. Les échanges commencent quand le joue
 rule-LAD-22 = Une carte retournée que tu gardes se plante après les échanges.
 rule-LAD-23 = Tout échange se fait entre le joueur actif et un autre. Adresse-lui ton offre.
 rule-LAD-24 = Tu peux donner des cartes de ta main et, pendant ton tour, celles de la table ; aucune qui pousse déjà.
-rule-LAD-25 = Un échange ou un don doit déplacer au moins une carte.
+rule-LAD-25 = Un échange ou un cadeau doit déplacer au moins une carte.
 rule-LAD-26 = Pour accepter, il faut donner exactement les cartes demandées, et tu ne les as pas.
 rule-LAD-27 = Cette carte a été reçue ce tour-ci : elle reste chez toi et sera plantée.
 rule-LAD-28 = Avant l’échange, on ne nomme que la variété d’une carte, jamais son sexe.
@@ -575,18 +584,18 @@ play-now-lift = Ton nouveau bébé peut faire monter une miss.
 
 ## Conseils : pourquoi le robot ferait cela
 
-hint-ripe = Le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
-hint-ripe-miss = Une miss est en haut : le champ { $field } paie { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
+hint-ripe = Le champ { $field } rapporte { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
+hint-ripe-miss = Une miss est en haut : le champ { $field } rapporte { hint-coins } maintenant ; attendre promet moins qu’un champ vide.
 hint-unripe = Ce n’est pas le moment de vendre un champ.
 hint-lift = Plus une miss est près du haut du champ { $field }, plus tôt elle fixe le prix.
-hint-lift-top = Avec la miss en haut, le champ { $field } paie { hint-coins }.
+hint-lift-top = Avec la miss en haut, le champ { $field } rapporte { hint-coins }.
 hint-waive = Aucun déplacement d’une miss ne donne plus de valeur au champ { $field }.
-hint-keep-baby = { $kind } donne plus de valeur à l’un de tes champs : plante-le aussitôt.
-hint-baby = { $kind } t’est venu d’un échange et tu cultives cette variété : on le plante aussitôt.
+hint-keep-baby = { $kind } donne plus de valeur à l’un de tes champs : plante cette carte aussitôt.
+hint-baby = { $kind } t’est venu d’un échange et tu cultives cette variété : cela se plante aussitôt.
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss paie le plus, un bébé rien. Tu peux planter la deuxième, ou non.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss rapporte le plus, un bébé rien. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne deux cartes : elles sont à toi, à planter ou à échanger.
 guide-offer = Tu peux échanger. Les autres ne voient que la variété, pas s’il s’agit d’un mister, d’une miss ou d’un bébé. Demande ce que tu cultives, donne ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis les échanges.
 guide-deal = Une offre pour toi, par variété : tu ne sais pas quelle carte viendra. Accepte si cela va mieux à tes champs que ce que tu donnes ; garde tes miss.
@@ -602,15 +611,15 @@ how-1-title = Le but
 how-1 =
     Cultive des haricots, échange-les, vends-les : à la fin, le plus riche en Thunes gagne.
 
-    Huit variétés ont chacune leurs misters, miss et bébés. Tu commences avec cinq cartes et deux champs vides. L’ordre de ta main ne change jamais : on plante par le début, les nouvelles cartes vont à la fin (LAD-09).
+    Huit variétés ont chacune leurs misters, miss et bébés. Tu commences avec cinq cartes et deux champs vides. L’ordre de ta main ne change jamais : on plante toujours la carte de devant, les nouvelles cartes vont à la fin (LAD-09).
 how-2-title = Champs et prix
 how-2 =
     Un champ porte une seule variété, misters, miss et bébés mêlés, et tu n’as jamais la même dans deux champs. Une nouvelle carte se pose en haut.
 
-    À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier du haricomètre, une miss rapporte une Thune de plus qu’un mister ; un bébé en haut ne paie rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
+    À la vente, toutes les cartes comptent, mais celle du haut fixe le prix : son haricomètre dit combien de cartes rapportent combien de Thunes. À chaque palier du haricomètre, une miss rapporte une Thune de plus qu’un mister ; un bébé en haut ne rapporte rien (LAD-44). Cinq Harry Cochon rapportent deux Thunes avec un mister en haut, trois avec une miss.
 how-3-title = Bébés et miss
 how-3 =
-    En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Le bébé est déjà en haut : à la miss juste dessous, une seule place suffit.
+    En plantant un bébé, tu peux aussitôt faire monter une miss de son champ d’une ou deux places (LAD-14). Le bébé est déjà en haut : si la miss est juste dessous, une seule place suffit.
 how-4-title = Ton tour
 how-4 =
     D’abord, plante la première carte de ta main, et la suivante si tu veux. Une carte rejoint sa variété ou prend un champ vide. Pas de place ? Récolte avant.
@@ -618,19 +627,19 @@ how-4 =
     Ensuite, retourne deux cartes, à garder ou à donner, et échange tant que tu veux. Puis chacun plante ce qu’il a reçu ou gardé, toi en premier, chacun dans l’ordre qu’il veut. Enfin, pioche trois cartes.
 how-5-title = Les offres
 how-5 =
-    Une offre dit « je donne » et « je veux » ; un côté vide, c’est un cadeau. À ton tour, offre les cartes retournées ou n’importe laquelle de ta main, à tous ou à un seul. Au tour d’un autre, tu ne traites qu’avec lui, avec ta main. Une offre s’accepte, se contre ou se refuse.
+    Une offre dit « je donne » et « je veux » ; un côté vide, c’est un cadeau. À ton tour, propose les cartes retournées ou n’importe laquelle de ta main, à tous ou à un seul. Au tour d’un autre, tu n’échanges qu’avec lui, avec ta main. Une offre, tu l’acceptes, tu la refuses ou tu fais une contre-offre.
 
     Des cartes en main, on ne nomme que la variété : mister, miss ou bébé, tu le vois après l’échange (LAD-28). Une carte reçue ne va jamais en main et ne s’échange plus (LAD-27). Un bébé reçu se plante aussitôt si tu cultives sa variété (LAD-30).
 how-6-title = La récolte
 how-6 =
-    Récolte un champ entier quand tu veux, même au tour d’un autre. Un champ d’une carte ne se récolte que si aucun de tes champs n’en a plus, et ne paie rien (LAD-49).
+    Récolte un champ entier quand tu veux, même au tour d’un autre. Un champ d’une carte ne se récolte que si aucun de tes champs n’en a plus, et ne rapporte rien (LAD-49).
 
     Les Thunes sont des cartes du haut du champ ; le reste est défaussé. Avec une Miss Coriace en haut, elles viennent de la défausse, au besoin de la pioche (LAD-50).
 
     À ton tour, tu peux acheter un troisième champ pour trois Thunes, une seule fois ; toute la table n’en a que deux.
 how-7-title = La fin
 how-7 =
-    Quand la pioche s’épuise une troisième fois, la partie finit : aussitôt si c’est en piochant, sinon après les plantations de ce tour. Les champs se vendent tout seuls ; les mains ne valent rien. À égalité, la plus grande main gagne.
+    Quand la pioche est épuisée pour la troisième fois, la partie se termine : aussitôt si c’est en piochant, sinon après les plantations de ce tour. Les champs se vendent tout seuls ; les mains ne valent rien. À égalité, la plus grande main gagne.
 
     Cartes et prix sont reconstitués ; des options changent le prix des miss ou, pour apprendre, montrent les cartes offertes.
 
@@ -642,9 +651,9 @@ refused-not-places = « { $word } » n’est pas un nombre de places : tape 1 ou
 refused-position-lift = { $field } : { $zone } n’a pas de bébé au-dessus d’une miss.
 refused-position-dark = { $field }={ $value } n’énumère pas des places dans { $zone }.
 refused-position-thirds = { $field } : il n’y a que { $most } troisièmes champs dans le jeu.
-refused-cards-miss-less = { $field } : une miss paie moins qu’un mister pour { $count } cartes.
+refused-cards-miss-less = { $field } : une miss rapporte moins qu’un mister pour { $count } cartes.
 refused-cards-miss-no-better = { $field } : une miss n’est nulle part meilleure qu’un mister.
 refused-cards-pays-from = { $field } ne peut être que { $only }.
-refused-cards-pays-beyond = { $field } : une miss qui paie plus de pièces que de cartes demande miss_pays_from = "{ $needed }".
+refused-cards-pays-beyond = { $field } : une miss qui rapporte plus de pièces que de cartes demande miss_pays_from = "{ $needed }".
 refused-cards-baby-meter = { $field } : un bébé n’a pas de haricomètre.
-refused-cards-pays-most = { $field } : aucun palier ne paie plus de { $most } pièces.
+refused-cards-pays-most = { $field } : aucun palier ne rapporte plus de { $most } pièces.

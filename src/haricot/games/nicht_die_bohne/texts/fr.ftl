@@ -1,8 +1,8 @@
 ### Nicht die Bohne en français. Comment les arguments deviennent des variables : haricot.locales.
 
 game-name = Nicht die Bohne !
-game-about = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro l’annule.
-    .cho = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. L’Oya est celui qui a le jeton et ouvre le tour. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro l’annule.
+game-about = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro (la carte « Nicht die Bohne ») l’annule.
+    .cho = Chacun pose une carte et en prend une autre : celui dont tu prends la carte choisit ensuite. L’Oya est celui qui a le jeton et ouvre le tour. Les nombres d’une couleur s’additionnent, le ×2 double, un moins rend la rangée négative, le zéro (la carte « Pas de bras ») l’annule.
 edition-ndb = Nicht die Bohne !
 edition-cho = Pas de bras… pas de chocolat
 
@@ -547,20 +547,20 @@ event-took-token = { $you ->
    *[other] { $seat } doit prendre { $kind } à { $from }, avec le jeton.
 }
 event-counted-ndb = { $you ->
-    [seat] Pour toi, en { suit-name } : nombres { $sum }, après le zéro { $zero }, après les moins { $sign }, après le ×2 { $double }.
-   *[other] Pour { $seat }, en { suit-name } : nombres { $sum }, après le zéro { $zero }, après les moins { $sign }, après le ×2 { $double }.
+    [seat] Ta rangée ({ suit-name }) : somme { $sum } ; avec le zéro { $zero } ; avec les moins { $sign } ; avec le ×2 { $double }.
+   *[other] La rangée de { $seat } ({ suit-name }) : somme { $sum } ; avec le zéro { $zero } ; avec les moins { $sign } ; avec le ×2 { $double }.
 }
 event-counted-cho = { $you ->
-    [seat] Pour toi, en { suit-name } : nombres { $sum }, après le cacao { $double }, après l’huile de palme { $sign }, après le pas de bras { $zero }.
-   *[other] Pour { $seat }, en { suit-name } : nombres { $sum }, après le cacao { $double }, après l’huile de palme { $sign }, après le pas de bras { $zero }.
+    [seat] Ta rangée ({ suit-name }) : somme { $sum } ; avec le cacao { $double } ; avec l’huile de palme { $sign } ; avec le pas de bras { $zero }.
+   *[other] La rangée de { $seat } ({ suit-name }) : somme { $sum } ; avec le cacao { $double } ; avec l’huile de palme { $sign } ; avec le pas de bras { $zero }.
 }
 event-scored-ndb = { $you ->
-    [seat] La manche { $deal } te donne plus { $plus }, moins { $minus }, somme { $sum } ; tu en es à { $total }.
-   *[other] La manche { $deal } donne à { $seat } plus { $plus }, moins { $minus }, somme { $sum } ; en tout { $total }.
+    [seat] Manche { $deal } : tu marques { $plus } en plus, { $minus } en moins, soit { $sum } ; ton total : { $total }.
+   *[other] Manche { $deal } : { $seat } marque { $plus } en plus, { $minus } en moins, soit { $sum } ; son total : { $total }.
 }
 event-scored-cho = { $you ->
-    [seat] La manche { $deal } te donne { $sum } ; tu en es à { $total }.
-   *[other] La manche { $deal } donne { $sum } à { $seat } ; en tout { $total }.
+    [seat] Manche { $deal } : tu marques { $sum } ; ton total : { $total }.
+   *[other] Manche { $deal } : { $seat } marque { $sum } ; son total : { $total }.
 }
 event-deal-over = { $winners-count ->
     [one] { $you ->
@@ -703,8 +703,8 @@ hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne de
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-lead = Tu as le jeton : pose une carte visible. Elle ne te revient jamais ; elle ira au dernier qui prend. Pose quelque chose qui sert peu aux autres.
-guide-answer = Pose une carte cachée. Un autre la prendra : regarde leurs rangées. Un moins fait mal à qui a une rangée haute, un zéro l’annule.
+guide-lead = Tu as le jeton : pose une carte face visible. Elle ne te revient jamais ; elle ira au dernier qui prend. Pose quelque chose qui sert peu aux autres.
+guide-answer = Pose une carte face cachée. Un autre la prendra : regarde leurs rangées. Un moins fait mal à celui qui a une grosse rangée, un zéro l’annule.
 guide-take = Prends une des cartes posées par les autres ; elle rejoint ta rangée de cette couleur. Les nombres sous chaque carte disent ce que devient ta rangée. Celui dont tu prends la carte choisit ensuite.
 guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit toujours la carte sous le jeton.
 guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’additionnent, ×2 les double, un moins les rend négatifs, un second les rétablit, et un zéro les annule.
@@ -713,9 +713,9 @@ guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’addit
 
 how-1-title = Le but
 how-1 =
-    À trois, quatre, cinq ou six, vous posez des cartes et vous les prenez les uns aux autres. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
+    On joue de trois à six. À chaque tour, tu poses une carte et tu en prends une à un autre. Ce que tu prends reste visible devant toi, une rangée par couleur. Le meilleur total après trois manches gagne.
 
-    Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro. Personne d’autre ne voit ta main.
+    Les soixante cartes sont distribuées : 20 chacun à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. Chaque couleur (vert, rouge, jaune, bleu) compte les nombres de 1 à 10, un ×2, trois moins et un zéro (la carte « Nicht die Bohne »). Personne d’autre ne voit ta main.
 how-2-title = Poser une carte
 how-2 =
     À chaque tour, chacun pose une carte et en prend une. Celui qui a le jeton ouvre : il joue une carte face visible et met le jeton dessus. Les autres la voient, puis posent chacun une carte face cachée. Quand tous ont choisi, on retourne les cartes.
@@ -735,7 +735,7 @@ how-4 =
     Un exemple : 7 et 3 font 10. Avec un moins, la rangée vaut −10 ; avec le ×2 en plus, −20 ; avec un deuxième moins, +20 ; avec le zéro, 0.
 how-5-title = D’une manche à l’autre
 how-5 =
-    La manche finit quand toutes les mains sont vides. Tes quatre rangées ensemble font ton résultat, parfois négatif. Puis on redistribue toutes les cartes.
+    La manche se termine quand toutes les mains sont vides. Tes quatre rangées ensemble font ton résultat, parfois négatif. Puis on redistribue toutes les cartes.
 
     Le premier à ouvrir est tiré au sort. À chaque nouvelle manche, l’ouverture passe au voisin de gauche, où que soit le jeton (NDB-30). À égalité du meilleur total, la victoire est partagée (NDB-32). Les options permettent plus ou moins de manches.
 how-6-title = Pas de bras… pas de chocolat
