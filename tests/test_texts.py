@@ -293,6 +293,15 @@ def test_KER_every_rule_of_the_kernel_has_a_sentence(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_KER_a_refusal_and_the_book_say_the_same(lang: str) -> None:
+    book = (SOURCE / "kernel" / ("rules.md" if lang == "en" else f"rules.{lang}.md")).read_text(encoding="utf-8")
+    said = re.findall(r"\*\*(KER-\d+)\*\* (.+)", book)
+    assert len(said) == 7
+    for id, sentence in said:
+        assert sentence.startswith(texts(lang).say(f"rule-{id}").rstrip(".").replace("\xa0", " ")), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_shell_has_what_the_code_asks_for(lang: str) -> None:
     calls = set()
     for path in [*SHELL.glob("*.py"), *(SOURCE / "terminal").glob("*.py")]:

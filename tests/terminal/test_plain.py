@@ -407,7 +407,7 @@ def test_every_refusal_is_one_line_with_its_id(run: Run, trade: Path) -> None:
         ("en", "offer 1 chili@up/red", "No chili bean lies face up. [KER-02;"),
         ("en", "offer 1 cocoa/red", "You have no cocoa bean in your hand. [KER-02;"),
         ("en", "offer 1 red*3/soy", "red bean: you have only 2 in your hand. [KER-02;"),
-        ("de", "offer 1 rote/kaffee", "Kaffeebohne: Davon gibt es keine in diesem Spiel."),
+        ("de", "offer 1 rote/kaffee", "Kaffeebohne: Davon gibt es keine in dieser Partie."),
         ("en", "offer 9 red/soy", "There is nobody to deal with on seat 9. [KER-02;"),
         ("en", "wish red,red", "red bean: name it once. [KER-02;"),
         ("en", "keep red", "No red bean lies face up. [KER-02;"),

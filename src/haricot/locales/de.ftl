@@ -20,10 +20,10 @@ value-false = nein
 
 ## Die Regeln, die alle Spiele teilen
 
-rule-KER-01 = Das Spiel ist aus.
-rule-KER-02 = Diesen Platz, dieses Feld, diese Karte oder dieses Angebot gibt es nicht.
+rule-KER-01 = Die Partie ist vorbei.
+rule-KER-02 = Diesen Platz, dieses Feld, diese Karte, diesen Würfel oder dieses Angebot gibt es nicht.
 rule-KER-03 = Das kannst du jetzt nicht tun.
-rule-KER-04 = Dieses Angebot ist erledigt, verfallen oder galt nicht dir.
+rule-KER-04 = Dieses Angebot ist erledigt, verfallen oder nicht an dich gerichtet.
 rule-KER-05 = Du hast alle deine Angebote für diesen Zug gemacht.
 rule-KER-06 = Zuerst ist ein anderer Schritt dran.
 rule-KER-07 = Es gibt nichts zu passen: Du hast dich schon geäußert.
@@ -81,7 +81,7 @@ menu-deal = { $gives-count ->
     }
 }
 menu-costs = { $coins } Taler
-menu-leaves = deinem Gegner bleibt { $cards }
+menu-leaves = für deinen Gegner: { $cards }
 menu-counter = Stattdessen ein anderes Angebot an { $to } (lehnt dieses ab) …
 
 beans-head = Bohnen im Spiel, wie viele es gibt, und was ein Feld bringt (Karten → Taler)
@@ -93,8 +93,8 @@ word-beans = bohnen
 greet-seats = Am Tisch: { $seats }
 greet-seed = Startwert dieser Verteilung: { $seed }
 greet-resumed = { $count ->
-    [one] Das Spiel geht nach { $count } Entscheidung weiter.
-   *[other] Das Spiel geht nach { $count } Entscheidungen weiter.
+    [one] Die Partie geht nach { $count } Entscheidung weiter.
+   *[other] Die Partie geht nach { $count } Entscheidungen weiter.
 }
 greet-help = Tippe h für Hilfe, q zum Gehen.
 
@@ -104,7 +104,7 @@ ask-turn = Du bist dran. Was tust du?
 ask-answer = { $seat } wartet auf deine Antwort.
 ask-voice = { $seat } ist am Zug. Hast du ein Angebot?
 ask-before = { $seat } ist am Zug. Willst du vorher noch ernten oder kaufen?
-ask-room = Für die Karte ist kein Platz: Schaffe zuerst welchen.
+ask-room = Für die Karte ist kein Platz: Ernte zuerst ein Feld, oder kaufe ein drittes.
 ask-plant = Du hast Karten anzubauen.
 prompt = Nummer 1 bis { $number }, oder h für Hilfe >
 prompt-usual = { $number ->
@@ -141,7 +141,7 @@ not-so-many = { $card }: Davon hast du nur { $count } auf der Hand.
 only-up = { $card }: Auf der Hand hast du keine, aber eine liegt offen: { $notation }
 not-up = { $card }: Davon liegt keine offen.
 not-before-you = { $card }: Davon liegt keine da, die du anbauen könntest.
-not-in-play = { $card }: Davon gibt es keine in diesem Spiel.
+not-in-play = { $card }: Davon gibt es keine in dieser Partie.
 named-twice = { $card }: Einmal genügt.
 nothing-refused = Es wurde nichts abgelehnt. Tippe ? und die Nummer einer Regel, etwa ? KER-02.
 no-such-rule = In diesem Spiel gibt es keine Regel { $id }.
@@ -151,23 +151,23 @@ nothing-yet = Es ist noch nichts geschehen.
 
 ## Gehen
 
-save-where = Wohin sichern? Tippe s und einen Dateinamen, etwa s spiel.txt.
-save-file = Das Spiel sichern? (Dateiname, oder Enter für nein) >
+save-where = Wohin sichern? Tippe s und einen Dateinamen, etwa s partie.txt.
+save-file = Die Partie sichern? (Dateiname, oder Enter für nein) >
 saved = Gesichert in { $file }.
 not-saved = { $file } ließ sich nicht schreiben ({ $reason }).
-another-file = es gibt schon eine Datei dieses Namens, und sie ist kein Spielstand
-another-match = dort ist ein anderes Spiel gesichert
+another-file = es gibt schon eine Datei dieses Namens, und sie ist keine Mitschrift
+another-match = dort ist eine andere Partie gesichert
 saved-resume = Später weiter mit: { $command }
 saved-replay = Noch einmal ansehen mit: { $command }
 same-deal = Dieselbe Verteilung noch einmal: { $command }
 left-at-eof = Du verlässt den Tisch; nichts wurde gesichert.
-left-kept = Du verlässt den Tisch; das Spiel ist in { $file } gesichert.
+left-kept = Du verlässt den Tisch; die Partie ist in { $file } gesichert.
 goodbye = Bis bald.
-join-waits = Du sitzt am Tisch. Das Spiel beginnt, sobald alle da sind.
-join-over = Dieses Spiel ist vorbei.
+join-waits = Du sitzt am Tisch. Die Partie beginnt, sobald alle da sind.
+join-over = Diese Partie ist vorbei.
 join-again = So kommst du auf diesen Platz zurück: { $command }
-join-kept = Der Server bewahrt das Spiel auf; die Mitschrift gibt es, wenn es vorbei ist.
-cut = Das Spiel ist zu lang geworden und endet hier.
+join-kept = Der Server bewahrt die Partie auf; die Mitschrift gibt es, wenn sie vorbei ist.
+cut = Die Partie ist zu lang geworden und endet hier.
 
 ## Listen und Aufzeichnungen
 
@@ -194,29 +194,29 @@ verify-ok = in Ordnung, { $game } { $edition }, { $seats } Plätze, { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }, { $end }
-    .goes-on = das Spiel geht weiter
+    .goes-on = die Partie geht weiter
 cards-ok = in Ordnung für { $game } ({ $served })
     .seats = { $edition } { $seats } Plätze
 simulate-head = { $game } { $edition }, { $seats } Plätze{ $options }, Startwert { $seed }
 simulate-games = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }: { $finished } zu Ende gespielt, { $cut } abgebrochen, { $errors } durch einen Fehler beendet
-simulate-mean = je Spiel: { $decisions } Entscheidungen
-    .bargains = je Spiel: { $decisions } Entscheidungen, { $offers } Angebote, { $accepted } angenommen
+simulate-mean = je Partie: { $decisions } Entscheidungen
+    .bargains = je Partie: { $decisions } Entscheidungen, { $offers } Angebote, { $accepted } angenommen
 simulate-table = Spieler
-    .games = Spiele
+    .games = Partien
     .wins = Siege
     .draws = Remis
     .rate = Siegquote (95-%-Intervall)
     .score = Punkte (95-%-Intervall)
     .seat = Platz { $seat } { $player }
     .range = { $value } ({ $low } bis { $high })
-simulate-error = Fehler im Spiel mit dem Startwert { $seed }: { $problem }
-simulate-progress = { $played } von { $games } Spielen
-    .done = { $games } Spiele in { $seconds } s, { $speed } je Sekunde
-show-middle = Zwischen den Spielern
-match-goes-on = Das Spiel geht weiter.
+simulate-error = Fehler in der Partie mit dem Startwert { $seed }: { $problem }
+simulate-progress = { $played } von { $games } Partien
+    .done = { $games } Partien in { $seconds } s, { $speed } je Sekunde
+show-middle = In der Tischmitte
+match-goes-on = Die Partie geht weiter.
 winner = { $name } (gewinnt)
 drawer = { $name } (unentschieden)
 
@@ -232,7 +232,7 @@ help =
       i          Ausgabe und Optionen dieses Tisches
       r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
-      s DATEI    das Spiel sichern
+      s DATEI    die Partie sichern
       q          den Tisch verlassen
     Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
       offer 2 blaue,soja@up/rote   an Platz 2: deine Blaue und die offene Sojabohne für eine Rote
@@ -285,7 +285,7 @@ web-turn-of = wartet auf { $names }
 web-sit = Platz nehmen
 web-join = Mitspielen
 web-code = Einladungslink oder Code
-web-code-wrong = Das ist keine Einladung: füge den ganzen Link ein.
+web-code-wrong = Das ist keine Einladung: Füge den ganzen Link ein.
 web-history = Meine Partien
 web-open-record = Partie öffnen
 web-rule-books = Regelhefte
@@ -315,7 +315,7 @@ web-bot-random = Bot: zufällig, spielt irgendetwas
 web-bot-other = Bot: { $bot }
 web-need-me = Ein Platz muss deiner sein.
 web-options = Hausregeln
-web-options-about = Alles hier ist freiwillig: die Regeln der Ausgabe sind eingestellt.
+web-options-about = Alles hier ist freiwillig: Die Regeln der Ausgabe sind eingestellt.
 web-option-seat = Platz { $number }
 web-time = Tempo und Ton
 web-clock = Uhr
@@ -336,7 +336,7 @@ web-absent-never = wartet der Tisch, wenn nötig tagelang
 web-private = Privat
     .about = Nur wer den Link hat, kann ihn sehen und sich dazusetzen.
 web-hints = Tipps und Zählhilfen
-    .about = Ein lockerer Tisch: frag, was ein Bot täte, und sieh, was schon heraus ist.
+    .about = Ein lockerer Tisch: Frag, was ein Bot täte, und sieh, was schon heraus ist.
 web-card-file = Eigene Karten
     .about = Eine Kartendatei, wie „haricot cards export“ sie schreibt. Leer: die Karten der Ausgabe.
 web-open-table = Tisch eröffnen
@@ -351,7 +351,7 @@ web-wait-for = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-web-wait-host = Du bist Gastgeber: beginne, wenn alle sitzen.
+web-wait-host = Du bist Gastgeber: Beginne, wenn alle sitzen.
 web-wait-guest = { $name } beginnt, wenn alle sitzen.
 web-wait-away = Noch nicht da: { $names }.
 web-link = Einladungslink
@@ -373,7 +373,7 @@ web-no-table-about = Lass dir den ganzen Link geben, oder eröffne einen eigenen
 web-not-for-you = Dieser Tisch ist nicht zu sehen: { $text }
 web-abandoned = Dieser Tisch wurde vor dem Ende geschlossen.
 web-pass-screen = Gib den Bildschirm an { $name }.
-web-pass-screen-about = { $name }: tippe, wenn sonst niemand hinsieht.
+web-pass-screen-about = { $name }: Tippe, wenn sonst niemand hinsieht.
 web-pass-screen-go = Ich bin { $name }
 
 web-result = Ergebnis
@@ -387,9 +387,9 @@ web-deals = { $count ->
 web-rematch = Revanche
 web-rematch-ready = Die Revanche ist bereit: Setz dich.
 web-replay = Nochmal sehen
-web-same-deal = Gleiche Karten
+web-same-deal = Gleiche Verteilung
 web-record = Mitschrift
-web-check-deal = Geben prüfen
+web-check-deal = Verteilung prüfen
 web-chart = Zug um Zug
 web-chart-about = { $name }: { $score } am Ende
 web-chart-turn = Zug { $number }
@@ -418,21 +418,21 @@ web-look = Ansehen
 web-start-of-match = Die Karten sind gegeben.
 
 web-fair = Wurde ehrlich gegeben?
-web-fair-about = Bevor sich jemand setzte, hat der Server seine geheimen Bytes versprochen und ihren Fingerabdruck veröffentlicht. Jeder Browser hat seine eigenen versprochen, als sein Spieler sich setzte, und sie beim Geben geöffnet. Die Saat aller Karten ist der Fingerabdruck all dieser Bytes: niemand konnte das Blatt allein bestimmen. Wer den Server betreibt, ist dadurch nicht blind und könnte die Karten ansehen. Bytes, die nicht ankamen, fehlen darin, und man sieht es: wer den Server betreibt, konnte zwischen einem Blatt mit ihnen und einem ohne sie wählen.
-web-fair-known = Dieses Geben war vorher bekannt (gleiche Karten): es beweist nichts.
+web-fair-about = Bevor sich jemand setzte, hat der Server seine geheimen Bytes versprochen und ihren Fingerabdruck veröffentlicht. Jeder Browser hat seine eigenen versprochen, als sein Spieler sich setzte, und sie beim Geben geöffnet. Der Startwert aller Karten ist der Fingerabdruck all dieser Bytes: Niemand konnte die Verteilung allein bestimmen. Wer den Server betreibt, ist dadurch nicht blind und könnte die Karten ansehen. Bytes, die nicht ankamen, fehlen darin, und man sieht es: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
+web-fair-known = Diese Verteilung war vorher bekannt (gleiche Verteilung): Das beweist nichts.
 web-fair-server = Versprochen vom Server
 web-fair-secret = Am Ende geöffnet
-web-fair-seed = Saat der Karten
+web-fair-seed = Startwert der Karten
 web-fair-seat = Bytes von { $name }
 web-fair-none = keine
-web-fair-missing = versprochen, aber nicht im Blatt: sie kamen nicht rechtzeitig an
+web-fair-missing = versprochen, aber nicht in der Verteilung: sie kamen nicht rechtzeitig an
 web-fair-go = Noch einmal geben und vergleichen
-web-fair-ok = Es ist dieselbe Partie: die Karten folgen aus der Saat, und jede Entscheidung ist erlaubt.
-web-fair-promise = Das Geheimnis passt zum Versprechen, und die Saat folgt aus den geöffneten Bytes.
-web-fair-broken = Das Geheimnis oder die Saat passt nicht zum Versprechen.
+web-fair-ok = Es ist dieselbe Partie: Die Karten folgen aus dem Startwert, und jede Entscheidung ist erlaubt.
+web-fair-promise = Das Geheimnis passt zum Versprechen, und der Startwert folgt aus den geöffneten Bytes.
+web-fair-broken = Das Geheimnis oder der Startwert passt nicht zum Versprechen.
 web-fair-bad = Es passt nicht: { $text }
 
-web-rules-of = Regeln von { $game }
+web-rules-of = Regeln: { $game }
 web-how = So wird gespielt
 web-rules-letter = Die Regeln im Wortlaut
 web-rules-sources = Kürzel wie G, RGG oder POE stehen für die Regeltexte, die verglichen wurden, und Nummern wie 2.1 für Teile der vollständigen Beschreibung; beide erklärt der Quelltext, in der rules.md jedes Spiels.
@@ -452,8 +452,8 @@ web-you = Du
 web-name = Name
 web-name-about = Wie dich die anderen am Tisch nennen.
 web-rename = Namen ändern
-web-guest = Du bist Gast: dein Platz und deine Partien bleiben in diesem Browser.
-web-account = Du hast ein Konto: deine Partien kommen auf jedes Gerät mit.
+web-guest = Du bist Gast: Dein Platz und deine Partien bleiben in diesem Browser.
+web-account = Du hast ein Konto: Deine Partien kommen auf jedes Gerät mit.
 web-register = Konto anlegen
 web-register-about = Ein Name und ein geheimer Satz, sonst nichts. Niemand kann dir einen neuen schicken, also hüte ihn gut.
 web-login = Anmelden
@@ -521,19 +521,19 @@ play-seat-free-about = Die Hand siehst du, sobald du sitzt.
 play-take-seat = Platz von { $name } nehmen
 play-open-seat = Wer kommt, darf den Platz von { $name } haben
 play-copy-link = Link kopieren
-play-resting = Das Spiel ruht: Niemand war da.
+play-resting = Die Partie ruht: Niemand war da.
 play-leaving = Du gehst?
 play-back-soon = Ich komme wieder
 play-back-soon-bot = Ein Bot spielt für dich. Dein Platz bleibt frei, hier oder auf einem anderen Bildschirm.
 play-back-soon-kept = Dein Platz wartet auf dich, hier oder auf einem anderen Bildschirm.
-play-back-soon-alone = Das Spiel ruht, bis du wiederkommst, hier oder auf einem anderen Bildschirm.
+play-back-soon-alone = Die Partie ruht, bis du wiederkommst, hier oder auf einem anderen Bildschirm.
 play-give-seat = Platz abgeben
 play-give-seat-link = Wer mit dem Link kommt, darf ihn haben; bis dahin spielt ein Bot.
 play-give-seat-host = Wer kommt, darf ihn haben, wenn der Gastgeber es will; bis dahin spielt ein Bot.
 play-resign = Aufgeben
 play-resign-about = Ein Bot spielt deinen Platz zu Ende. Es gibt kein Zurück.
-play-close-game = Dieses Spiel schließen
-play-close-game-about = Es endet ohne Ergebnis und verschwindet aus deiner Liste.
+play-close-game = Diese Partie schließen
+play-close-game-about = Sie endet ohne Ergebnis und verschwindet aus deiner Liste.
 play-stay = Bleiben
 play-mute = Nicht mehr hören
 play-muted = Du hörst { $name } nicht mehr.
@@ -562,7 +562,7 @@ play-hint = Tipp
 play-hint-says = Der gierige Bot würde das tun:
 play-hint-do = So machen
 play-no-hint = Gerade gibt es keinen Tipp.
-play-bytes-missing = Die Bytes deines Browsers sind nicht ins Blatt eingegangen. Es gilt, aber sie schützen es nicht: wer den Server betreibt, konnte zwischen einem Blatt mit ihnen und einem ohne sie wählen.
+play-bytes-missing = Die Bytes deines Browsers sind nicht in die Verteilung eingegangen. Sie gilt, aber sie schützen sie nicht: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
 play-guide = Begleiter
 play-guide-offer = Zum ersten Mal bei { $game }? Ein Begleiter kann dir sagen, was verlangt wird, immer wenn etwas Neues kommt.
 play-guide-yes = Zeig mir, wie
@@ -696,10 +696,10 @@ hint-buy = Ein drittes Feld kostet { hint-coins }. In { $rounds ->
 }, die noch bleiben, sollte es mehr bringen.
 hint-buy-room = Ein drittes Feld kostet { hint-coins } und erspart dir, jetzt ein Feld zu früh zu verkaufen.
 hint-gift = Ohne { $gives } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
-hint-ask = { $wants } würde deinen Feldern helfen. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
-hint-swap = { $wants } hilft deinen Feldern mehr als { $gives }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
-hint-ask-all = { $wants } würde deinen Feldern helfen. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
-hint-swap-all = { $wants } hilft deinen Feldern mehr als { $gives }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
+hint-ask = Deinen Feldern würde helfen: { $wants }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
+hint-swap = Deinen Feldern hilft mehr: { $wants }; weniger hilft { $gives }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
+hint-ask-all = Deinen Feldern würde helfen: { $wants }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
+hint-swap-all = Deinen Feldern hilft mehr: { $wants }; weniger hilft { $gives }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
 hint-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
 hint-accept-gift = { $gives } kannst du brauchen, und es kostet dich nichts.
 hint-accept-rid = Ohne { $wants } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
@@ -728,11 +728,11 @@ refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 # of a table
 
 refused-stale = Zu spät: Der Tisch war schon weiter.
-refused-match-over = Dieses Spiel ist zu Ende.
-refused-match-not-over = Dieses Spiel ist noch nicht zu Ende.
-refused-match-begun = Das Spiel hat schon begonnen.
-refused-match-not-running = Das Spiel läuft nicht.
-refused-match-not-paused = Das Spiel ist nicht angehalten.
+refused-match-over = Diese Partie ist zu Ende.
+refused-match-not-over = Diese Partie ist noch nicht zu Ende.
+refused-match-begun = Die Partie hat schon begonnen.
+refused-match-not-running = Die Partie läuft nicht.
+refused-match-not-paused = Die Partie ist nicht angehalten.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-nobody-missing = An diesem Platz fehlt niemand.
 refused-clock-decides = An diesem Tisch läuft eine Uhr: Sie sagt, wie lange gewartet wird.
@@ -745,8 +745,8 @@ refused-not-sitting-there = Dort sitzt du nicht.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-bot-plays-here = Hier spielt ein Bot: Nimm zuerst deinen Platz zurück.
 refused-host-only = Das darf nur der Gastgeber.
-refused-hand-seen = Du hast in diesem Spiel schon eine andere Hand gesehen.
-refused-resigned = Du hast dieses Spiel aufgegeben.
+refused-hand-seen = Du hast in dieser Partie schon eine andere Hand gesehen.
+refused-resigned = Du hast diese Partie aufgegeben.
 refused-no-hint = Jetzt gibt es keinen Tipp.
 refused-clock-seconds = Eine Uhr hat 1 bis { $most } Sekunden.
 refused-clock-more = Eine Uhr gibt 0 bis { $most } Sekunden für jede Entscheidung dazu.
@@ -763,7 +763,7 @@ refused-cards-other-game = Diese Karten müssten für { $game } sein: game = "{ 
 refused-no-hash = { $field }: Das ist kein SHA-256-Hash von 16 Bytes, hexadezimal geschrieben.
 refused-bytes-unasked = Diese Bytes sind jetzt nicht gefragt.
 refused-bytes-broken = Das sind nicht die versprochenen Bytes.
-refused-other-rules = Das ist ein Spiel nach den Regeln { $rules } von { $game }; hier wird nach den Regeln { $known } gespielt.
+refused-other-rules = Das ist eine Partie nach den Regeln { $rules } von { $game }; hier wird nach den Regeln { $known } gespielt.
 
 # of a server
 
@@ -798,7 +798,7 @@ refused-rematch-players-only = Nur wer mitgespielt hat, kann eine Revanche verla
 refused-rematch-made = Die Revanche gibt es schon.
 refused-nothing-to-promise = Jetzt ist nichts zu versprechen.
 refused-somebody-to-come = Jemand fehlt noch.
-refused-record-closed = Die Mitschrift wird geöffnet, wenn das Spiel zu Ende ist.
+refused-record-closed = Die Mitschrift wird geöffnet, wenn die Partie zu Ende ist.
 refused-fairness-hex = Was das Geben beweisen soll, ist nicht hexadezimal geschrieben.
 refused-seed-unfounded = Der Startwert folgt nicht aus den geöffneten Bytes.
 refused-nothing-here = Unter dieser Adresse gibt es nichts.
@@ -884,7 +884,7 @@ refused-position-unnamed = { $field }: Diese Karten müssen benannt sein.
 refused-position-not-there = { $field }: { $card } liegt so nicht in { $zone }.
 refused-position-wish = { $field }: { $card } kann man nicht verlangen, oder es steht zweimal da.
 refused-position-count = { $field }: Es müssen { $due } Karten sein, nicht { $count }.
-refused-position-phase = { $field } passt nicht zu phase={ $phase }: Dahin führt kein Spiel.
+refused-position-phase = { $field } passt nicht zu phase={ $phase }: Dahin führt keine Partie.
 refused-position-phase-over = phase={ $phase } ist vorbei, wie { $field } zeigt: Niemand hat darin noch etwas zu tun.
 refused-position-kept = { $field } merkt Karten vor, die nicht aufgedeckt sind.
 refused-position-final = { $field } hat noch Karten, obwohl die letzte gezogen sein soll.
@@ -932,14 +932,14 @@ refused-line-differs = Diese Zeile müsste lauten: { $expected }
 refused-line-too-many = Hier dürfte nichts mehr folgen, auch keine leere Zeile.
 refused-no-newline = Am Ende fehlt ein Zeilenumbruch.
 refused-result-wrong = Das Ergebnis ist falsch, es müsste lauten: { $expected }
-refused-result-too-early = Da steht ein Ergebnis, aber das Spiel ist nicht zu Ende.
+refused-result-too-early = Da steht ein Ergebnis, aber die Partie ist nicht zu Ende.
 refused-no-player = Es gibt keinen Spieler „{ $word }“; wähle unter: { $known }.
 refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
 refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).
-refused-other-match = Das ist ein Spiel von { $game }, nicht von { $asked }.
-refused-match-seats = Dieses Spiel hat { $seats } Plätze, nicht { $count }: sag mit --seats, wer wo sitzt.
-refused-place-taken = Diese Datei gibt es schon, und sie ist kein gespeichertes Spiel: nenne eine andere.
-refused-place-kept = Dort liegt ein anderes Spiel: nenne eine andere Datei, oder setz es mit --resume { $name } fort.
+refused-other-match = Das ist eine Partie von { $game }, nicht von { $asked }.
+refused-match-seats = Diese Partie hat { $seats } Plätze, nicht { $count }: Sag mit --seats, wer wo sitzt.
+refused-place-taken = Diese Datei gibt es schon, und sie ist keine Mitschrift: Nenne eine andere.
+refused-place-kept = Dort liegt eine andere Partie: Nenne eine andere Datei, oder setz sie mit --resume { $name } fort.
 refused-too-few-games = { $games } ist keine Zahl von Spielen ab 1.
 refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Spiele (jedes wird aus STARTWERT-NUMMER gegeben).
 refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)

@@ -21,7 +21,7 @@ value-false = no
 ## The kernel's own rules
 
 rule-KER-01 = The match is over.
-rule-KER-02 = There is no such seat, field, card or deal.
+rule-KER-02 = There is no such seat, field, card, die or deal.
 rule-KER-03 = That is not yours to do now.
 rule-KER-04 = That deal is closed, has lapsed, or was not made to you.
 rule-KER-05 = You have made all your offers for this turn.

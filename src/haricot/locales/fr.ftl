@@ -21,9 +21,9 @@ value-false = non
 ## Les règles communes à tous les jeux
 
 rule-KER-01 = La partie est finie.
-rule-KER-02 = Cette place, ce champ, cette carte ou cette offre n’existe pas.
+rule-KER-02 = Cette place, ce champ, cette carte, ce dé ou cette offre n’existe pas.
 rule-KER-03 = Ce n’est pas à toi de faire cela maintenant.
-rule-KER-04 = Cette offre est close, tombée, ou ne t’était pas adressée.
+rule-KER-04 = Cette offre est close, tombée, ou ne t’est pas adressée.
 rule-KER-05 = Tu as fait toutes tes offres pour ce tour.
 rule-KER-06 = Il y a d’abord autre chose à faire.
 rule-KER-07 = Il n’y a rien à passer : tu as déjà répondu.

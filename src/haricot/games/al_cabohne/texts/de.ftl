@@ -19,7 +19,7 @@ game-help =
           i          Ausgabe und Optionen dieses Tisches
           r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
-          s DATEI    das Spiel sichern
+          s DATEI    die Partie sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
           feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don, joe)
@@ -39,7 +39,7 @@ game-help =
           i          Ausgabe und Optionen dieses Tisches
           r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
-          s DATEI    das Spiel sichern
+          s DATEI    die Partie sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
           feed blaue al       an Al: die vorderste Blaue Bohne deiner Hand (auch don)
@@ -107,7 +107,7 @@ phase = { $phase ->
     [6] Vor der Zahlung
     [1] Anbauen aus der Hand
     [7] Bewirtschaften
-   *[other] Das Spiel ist aus
+   *[other] Die Partie ist vorbei
 }
 
 zone-hand = Hand
@@ -136,7 +136,7 @@ screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
 screen-hungry = { boss-name }: hungrig, sein Feld ist leer (verkauft für { $coins } Taler)
 screen-treasury = Schatz der Mafia: { $score }
 screen-treasury-doubled = Schatz der Mafia: { $score }, zählt am Ende doppelt: { $counted }
-screen-finish = Das Spiel beenden: Alle Felder werden verkauft
+screen-finish = Die Partie beenden: Alle Felder werden verkauft
 screen-due = { $kind } an { boss-name }
 screen-feed-hungry = er ist hungrig, du musst ihn füttern …
 screen-feed-more = { $cards }, wenn du willst …
@@ -222,7 +222,7 @@ event-revealed = { $you ->
     [seat] Du deckst { $seen } auf.
    *[other] { $seat } deckt { $seen } auf.
 }
-event-exhausted = Der Stapel ist aufgebraucht, { $times } von { $limit }; beim letzten Mal endet das Spiel.
+event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet die Partie.
 event-offered = { $wants-count ->
     [0] { $you ->
         [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
@@ -384,8 +384,8 @@ option-hide_coin_totals = Verdeckte Taler
     .about = Bleiben die Taler der anderen bis zum Schluss verdeckt?
 option-offers = Angebote je Zug
     .about = Wie viele Angebote jeder in einem Zug machen darf; 0 heißt: kein Handel.
-option-exhaustions = Länge des Spiels
-    .about = Wie oft der Stapel aufgebraucht wird, bis das Spiel endet.
+option-exhaustions = Länge der Partie
+    .about = Wie oft der Stapel aufgebraucht wird, bis die Partie endet.
     .rules = wie in der Regel
 
 ## Regeln, die eine Ablehnung nennen kann
@@ -410,8 +410,8 @@ rule-CAB-45 = Ein anderer Boss baut diese Sorte an, also kann sie nicht zu einem
 rule-CAB-49 = Du darfst nur in deinem eigenen Zug ernten.
 rule-CAB-51 = Auf diesem Feld wächst nichts, also gibt es nichts zu verkaufen.
 rule-CAB-53 = Ein Feld mit nur einer Bohne lässt sich nicht ernten, solange du ein größeres hast.
-rule-CAB-58 = Ein drittes Feld kostet vier eigene Taler, einmal im Spiel und in deinem eigenen Zug.
-rule-CAB-62 = Der Stapel ist zum letzten Mal aufgebraucht: Bewirtschafte zu Ende und beende das Spiel, nachgezogen wird nicht mehr.
+rule-CAB-58 = Ein drittes Feld kostet vier eigene Taler, einmal in der Partie und in deinem eigenen Zug.
+rule-CAB-62 = Der Stapel ist zum letzten Mal aufgebraucht: Bewirtschafte zu Ende und beende die Partie, nachgezogen wird nicht mehr.
 rule-CAB-68 = So lässt sich diese Phase nicht beenden: Mach weiter, indem du Karten aufdeckst oder nachziehst.
 rule-CABV-01 = Gefeilscht wird nur in der Variante, solange ein Boss hungrig ist, und immer mit dem aktiven Spieler.
 rule-CABV-02 = Getauscht werden nur Handkarten, mindestens eine, und beide müssen haben, was sie versprechen.
@@ -474,7 +474,7 @@ how-2-title = Dein Hof
 how-2 =
     Du beginnst mit zwei Feldern und fünf Karten. Deine Hand behält ihre Reihenfolge; neue Karten kommen nach hinten. Auf einem Feld wächst nur eine Sorte, und keine auf zweien deiner Felder.
 
-    In deinem Zug, nur nicht beim Aufdecken, darfst du ernten und einmal im Spiel für vier Taler ein drittes Feld kaufen. Wer erntet, verkauft das ganze Feld: Ein Teil der Karten wird zu Talern, der Rest wird abgelegt. Jedes Feld zeigt, was es bringt und wann es mehr bringt. Eine einzelne Bohne darfst du nur ernten, wenn keines deiner Felder mehr als eine hat (CAB-54).
+    In deinem Zug, nur nicht beim Aufdecken, darfst du ernten und einmal in der Partie für vier Taler ein drittes Feld kaufen. Wer erntet, verkauft das ganze Feld: Ein Teil der Karten wird zu Talern, der Rest wird abgelegt. Jedes Feld zeigt, was es bringt und wann es mehr bringt. Eine einzelne Bohne darfst du nur ernten, wenn keines deiner Felder mehr als eine hat (CAB-54).
 how-3-title = Die Bosse
 how-3 =
     Al Cabohne und Don Corlebohne haben je ein Feld, nie mit der gleichen Sorte. Al verkauft, sobald sein Feld drei Taler wert ist, Don schon bei zwei. Danach ist sein Feld leer: Er ist hungrig.
@@ -490,7 +490,7 @@ how-5 =
     Jetzt baust du Haufen an, gibst sie den Bossen oder lässt sie deinem Gegner, immer im Ganzen (CAB-38). Auch beliebige Handkarten darfst du den Bossen geben. Ein Boss nimmt nur seine Sorte; ein hungriger jede, die kein anderer Boss anbaut. Einen hungrigen Boss musst du füttern, wenn Hand oder Tisch etwas für ihn hat (CAB-44); sonst bleibt er hungrig, und dein Gegner sieht deine Hand. Zuletzt ziehst du zwei Karten nach.
 how-6-title = Das Ende
 how-6 =
-    Ist der Stapel zum dritten Mal aufgebraucht, endet das Spiel mit diesem Zug. Alle Felder werden verkauft, auch die der Bosse; Handkarten sind nichts wert. Bei Gleichstand mit der Mafia verlierst du (CAB-67).
+    Ist der Stapel zum dritten Mal aufgebraucht, endet die Partie mit diesem Zug. Alle Felder werden verkauft, auch die der Bosse; Handkarten sind nichts wert. Bei Gleichstand mit der Mafia verlierst du (CAB-67).
 
     Mit der Hausregel „Feilschen“ könnt ihr einander Handkarten zum Tausch anbieten, solange ein Boss hungrig ist.
 how-7-title = Allein gegen die Mafia

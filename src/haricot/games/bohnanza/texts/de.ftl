@@ -18,7 +18,7 @@ game-help =
           i          Ausgabe und Optionen dieses Tisches
           r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
-          s DATEI    das Spiel sichern
+          s DATEI    die Partie sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht. Felder zählen
         dort ab 0. discard blaue meint die vorderste in deiner Hand, blaue@2 die zweite,
@@ -116,7 +116,7 @@ phase = { $phase ->
     [3] Erhaltene Karten anbauen
     [4] Nachziehen
     [6] Auswählen vom Tisch
-   *[other] Das Spiel ist aus
+   *[other] Die Partie ist vorbei
 }
 
 zone-hand = Hand
@@ -197,7 +197,7 @@ event-revealed = { $you ->
     [seat] Du deckst { $seen } auf.
    *[other] { $seat } deckt { $seen } auf.
 }
-event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet das Spiel.
+event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet die Partie.
 event-reshuffled = { $cards ->
     [one] Die einzige abgelegte Karte wird zum neuen Stapel.
    *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
@@ -350,8 +350,8 @@ option-duel_start_fields = Felder im Duell
     .about = Mit wie vielen Feldern das Duell beginnt; bei drei ist keines zu kaufen.
 option-offers = Angebote je Zug
     .about = Wie viele Angebote jeder in einem Zug machen darf; 0 heißt: kein Handel.
-option-exhaustions = Länge des Spiels
-    .about = Wie oft der Stapel aufgebraucht wird, bis das Spiel endet.
+option-exhaustions = Länge der Partie
+    .about = Wie oft der Stapel aufgebraucht wird, bis die Partie endet.
     .rules = wie in der Regel
 
 ## Regeln, die eine Ablehnung nennen kann
@@ -469,6 +469,6 @@ how-6 =
     Hier wird nicht gehandelt, und du erntest nur im eigenen Zug (DUEL-04). Zuerst baust du an, was dir dein Gegner gelassen hat, oder legst es ab. Dann baust du von vorn eine oder zwei Handkarten an und darfst danach eine beliebige andere Handkarte ablegen. Decke drei Karten auf: Solange die oberste Karte der Ablage zu einer davon passt, kommt sie dazu (DUEL-17). Baue an, was du willst, lass deinem Gegner den Rest, zieh zwei Karten nach.
 how-7-title = Das Ende
 how-7 =
-    Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim dritten Mal endet das Spiel, zu dritt beim zweiten, im Duell beim ersten. Dann werden alle Felder geerntet. Bei Gleichstand gewinnt, wer mehr Handkarten hat.
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim dritten Mal endet die Partie, zu dritt beim zweiten, im Duell beim ersten. Dann werden alle Felder geerntet. Bei Gleichstand gewinnt, wer mehr Handkarten hat.
 
     Die ältere Ausgabe von Amigo hat acht Sorten; auch zu dritt beginnt man dort mit zwei Feldern, kann ein drittes kaufen und spielt, bis der Stapel dreimal leer war. Bei Gleichstand wird der Sieg geteilt.

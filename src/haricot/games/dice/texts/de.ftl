@@ -135,7 +135,7 @@ phase = { $phase ->
     [4] Weiterwürfeln oder aufhören
     [5] Aufträge mit dem Feld erfüllen
     [6] Letzte Verkäufe
-   *[other] Das Spiel ist aus
+   *[other] Die Partie ist vorbei
 }
 
 zone-upper = obere Karte
@@ -292,8 +292,8 @@ contract-alike = { $count } gleiche
 contract-different = { $count } verschiedene
 contract-none = keine { $bean } auf allen sieben Würfeln
 screen-reserve = { $count ->
-    [one] { $count } Karte in Reserve
-   *[other] { $count } Karten in Reserve
+    [one] { $count } Karte im Vorrat
+   *[other] { $count } Karten im Vorrat
 }
 screen-per-cent = { $whole },{ $tenth } %
 screen-upper = oben
@@ -343,7 +343,7 @@ screen-help =
       i          Ausgabe und Optionen dieses Tisches
       r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? DICE-11   jede andere Regel
-      s DATEI    das Spiel sichern
+      s DATEI    die Partie sichern
       q          den Tisch verlassen
 
 ## Optionen
@@ -464,7 +464,7 @@ hint-sell-target = Mit diesem Verkauf hast du { hint-dice-coins } und erreichst 
 hint-sell-rival = Jemand anderes kann jederzeit das Ziel von { $target } erreichen: Nimm deine { hint-dice-coins }, solange es geht.
 hint-sell-now = { $contracts } Aufträge bringen { hint-dice-coins }; auf einen weiteren zu warten lohnt im Schnitt nicht mehr.
 hint-keep-card = { $contracts } Aufträge bringen nur { hint-dice-coins }: Einer mehr lohnt sich.
-hint-keep-behind = Ein Verkauf würde das Spiel beenden, während jemand anderes mehr hat.
+hint-keep-behind = Ein Verkauf würde die Partie beenden, während jemand anderes mehr hat.
 hint-no-use = Diese Würfel helfen dir nicht.
 
 ## Der Begleiter: was in jeder Art von Moment verlangt wird

@@ -2,7 +2,7 @@
 ### Karten stehen nur im Nominativ oder Akkusativ: Beide lauten gleich.
 
 game-name = Ladybohn
-game-about = Herren, Ladys und Babys teilen sich ein Feld; die oberste Karte macht den Preis: Bring vor dem Verkauf eine Lady nach oben.
+game-about = Männer, Ladys und Babys teilen sich ein Feld; die oberste Karte macht den Preis: Bring vor dem Verkauf eine Lady nach oben.
 
 game-help =
     .ladybohn =
@@ -19,7 +19,7 @@ game-help =
           i          Ausgabe und Optionen dieses Tisches
           r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
-          s DATEI    das Spiel sichern
+          s DATEI    die Partie sichern
           q          den Tisch verlassen
         Du kannst auch tippen, was in Klammern hinter den Möglichkeiten steht, zum Beispiel
           offer 2 blaue.miss/rote        an Platz 2: deine Blau-Lady, genannt wird nur die Sorte, für eine Rote
@@ -243,7 +243,7 @@ phase = { $phase ->
     [2] Handeln
     [3] Erhaltene Karten anbauen
     [4] Nachziehen
-   *[other] Das Spiel ist aus
+   *[other] Die Partie ist vorbei
 }
 
 zone-hand = Hand
@@ -363,7 +363,7 @@ event-revealed = { $you ->
     [seat] Du deckst { $seen } auf.
    *[other] { $seat } deckt { $seen } auf.
 }
-event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet das Spiel.
+event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet die Partie.
 event-reshuffled = { $cards ->
     [one] Die einzige abgelegte Karte wird zum neuen Stapel.
    *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
@@ -484,8 +484,8 @@ event-ended = { $winners-count ->
 
 option-miss_preset = Bohnometer der Ladys
     .about = Welche Rekonstruktion der Preise unter einer Lady gilt; eine eigene Kartendatei geht vor.
-    .plus_one_coin = bei jeder Stufe ein Taler mehr als bei einer männlichen Bohne
-    .minus_one_bean = die Taler einer männlichen Bohne für eine Karte weniger
+    .plus_one_coin = bei jeder Stufe ein Taler mehr als bei einem Mann
+    .minus_one_bean = die Taler eines Mannes für eine Karte weniger
 option-kept_baby = Behaltene Babys
     .about = Wann ein aufgedecktes Baby, das man behält, angebaut wird.
     .phase3 = nach dem Handel, wie jede behaltene Karte
@@ -514,8 +514,8 @@ option-tie_break = Gleichstand
     .farthest_from_start = wer am weitesten vom ersten Spieler entfernt sitzt
 option-offers = Angebote je Zug
     .about = Wie viele Angebote jeder in einem Zug machen darf; 0 heißt: kein Handel.
-option-exhaustions = Länge des Spiels
-    .about = Wie oft der Stapel aufgebraucht wird, bis das Spiel endet.
+option-exhaustions = Länge der Partie
+    .about = Wie oft der Stapel aufgebraucht wird, bis die Partie endet.
     .rules = wie in der Regel
 
 ## Regeln, die eine Ablehnung nennen kann
@@ -540,7 +540,7 @@ rule-LAD-27 = Diese Karte hast du in diesem Zug bekommen: Sie bleibt bei dir und
 rule-LAD-28 = Vor dem Tausch wird nur die Sorte einer Karte genannt, nie ihr Geschlecht.
 rule-LAD-30 = Du hast ein Baby bekommen, dessen Sorte bei dir wächst: Baue es jetzt an.
 rule-LAD-31 = Ein Baby, das bei dir nicht wächst, wird nach dem Handel angebaut.
-rule-LAD-32 = Männliche Bohnen und Ladys, die gekommen sind, werden nach dem Handel angebaut.
+rule-LAD-32 = Männer und Ladys, die gekommen sind, werden nach dem Handel angebaut.
 rule-LAD-34 = Der Handel ist vorbei, oder du kannst ihn nicht beenden: Das tut nur der aktive Spieler.
 rule-LAD-35 = Jetzt werden erhaltene und behaltene Karten angebaut, und zwar alle, aber keine aus der Hand.
 rule-LAD-37 = Angebaut wird reihum, der aktive Spieler zuerst. Du bist noch nicht dran.
@@ -588,12 +588,12 @@ how-1-title = Das Ziel
 how-1 =
     Du baust Bohnen an, tauschst sie und verkaufst sie. Wer am Ende die meisten Taler hat, gewinnt.
 
-    Es gibt acht Sorten, jede mit männlichen Bohnen, Ladys und Babys. Du beginnst mit fünf Handkarten und zwei leeren Feldern. Die Reihenfolge deiner Hand bleibt immer gleich: Vorn wird angebaut, hinten kommt Neues dazu (LAD-09).
+    Es gibt acht Sorten, jede mit Männern, Ladys und Babys. Du beginnst mit fünf Handkarten und zwei leeren Feldern. Die Reihenfolge deiner Hand bleibt immer gleich: Vorn wird angebaut, hinten kommt Neues dazu (LAD-09).
 how-2-title = Felder und Preise
 how-2 =
     Auf einem Feld wächst nur eine Sorte, Männer, Ladys und Babys gemeinsam, und keine Sorte wächst bei dir auf zwei Feldern. Jede neue Karte kommt obenauf.
 
-    Beim Verkauf zählen alle Karten, aber nur die oberste bestimmt den Preis: Ihr Bohnometer sagt, wie viele Karten wie viele Taler bringen. Eine Lady bringt bei jeder Stufe einen Taler mehr als eine männliche Bohne; ein Baby obenauf bringt nichts (LAD-44). Fünf Saubohnen bringen mit einer männlichen obenauf zwei Taler, mit einer Lady drei.
+    Beim Verkauf zählen alle Karten, aber nur die oberste bestimmt den Preis: Ihr Bohnometer sagt, wie viele Karten wie viele Taler bringen. Eine Lady bringt bei jeder Stufe einen Taler mehr als ein Mann; ein Baby obenauf bringt nichts (LAD-44). Fünf Saubohnen bringen mit einem Mann obenauf zwei Taler, mit einer Lady drei.
 how-3-title = Babys heben Ladys
 how-3 =
     Baust du ein Baby an, darfst du sofort eine Lady seines Feldes um einen oder zwei Plätze nach oben rücken (LAD-14). Das Baby liegt dann schon oben: Die Lady gleich darunter braucht nur einen Platz bis ganz nach oben.
@@ -613,10 +613,10 @@ how-6 =
 
     Die Taler sind Karten von oben aus dem Feld; der Rest wird abgelegt. Liegt eine Garten-Lady oben, kommen die Taler vom Ablagestapel und, wenn er nicht reicht, vom Nachziehstapel (LAD-50).
 
-    In deinem Zug kannst du, einmal im Spiel, für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
+    In deinem Zug kannst du, einmal in der Partie, für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
 how-7-title = Das Ende
 how-7 =
-    Das Spiel endet, wenn der Stapel zum dritten Mal aufgebraucht ist: beim Nachziehen sofort, sonst nach dem Anbauen in diesem Zug. Die Felder werden von selbst verkauft; Handkarten sind nichts wert. Bei Gleichstand gewinnt die größere Hand.
+    Die Partie endet, wenn der Stapel zum dritten Mal aufgebraucht ist: beim Nachziehen sofort, sonst nach dem Anbauen in diesem Zug. Die Felder werden von selbst verkauft; Handkarten sind nichts wert. Bei Gleichstand gewinnt die größere Hand.
 
     Kartenzahlen und Preise sind rekonstruiert; Optionen bieten andere Preise für Ladys oder, zum Lernen, offene Angebote.
 

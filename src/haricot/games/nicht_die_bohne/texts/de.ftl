@@ -521,9 +521,9 @@ fact-total = gesamt { $value }
 
 ## Was man wählen kann
 
-action-lead = Spiele { $kind } aus
-action-answer = Lege { $kind } verdeckt hin
-action-take = Nimm { $kind } von { $from }
+action-lead = { $kind } ausspielen
+action-answer = { $kind } verdeckt hinlegen
+action-take = { $kind } von { $from } nehmen
 
 ## Was geschehen ist
 
@@ -667,7 +667,7 @@ screen-help =
       i          Ausgabe und Optionen dieses Tisches
       r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? NDB-12   jede andere Regel
-      s DATEI    das Spiel sichern
+      s DATEI    die Partie sichern
       q          den Tisch verlassen
 
 ## The browser table
@@ -679,7 +679,7 @@ play-step-take = nehmen
 play-course = Der Stich, Schritt für Schritt
 play-lay-here = deine Karte hierher
 play-chooses = wählt noch
-play-token = der Chip: diese Karte bleibt bis zuletzt
+play-token = der Chip: Diese Karte bleibt bis zuletzt
 play-your-rows = Deine Reihen
 play-together = zusammen
 play-hand-next = Deine Hand für den nächsten Stich
@@ -740,7 +740,7 @@ how-5 =
     Wer als Erster ausspielt, wird ausgelost. In jedem neuen Durchgang beginnt der nächste Spieler links, egal wer den Chip zuletzt genommen hat (NDB-30). Nach drei Durchgängen gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt (NDB-32). Die Optionen des Tisches erlauben mehr oder weniger Durchgänge.
 how-6-title = Pas de bras… pas de chocolat
 how-6 =
-    Der Zwilling spielt sich genauso, mit weißer, Milch-, Zartbitter- und Nuss-Schokolade. Die ×2 heißt hier Kakao, das Minus Palmöl, und wer ausspielt, ist der Oya.
+    Der Zwilling spielt sich genauso, mit weißer, Milch-, Zartbitter- und Nuss-Schokolade. Die ×2 heißt hier Kakao, das Minus Palmöl, die Null Pas de bras, und wer ausspielt, ist der Oya.
 
     Ihr spielt so viele Durchgänge, wie ihr Spieler seid, sodass jeder einmal der erste Oya ist, wenn ihr keine andere Zahl vereinbart habt (CHO-17). Die höchste Summe gewinnt die Partie.
 
