@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from collections.abc import Generator
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 
+import covered
 import pytest
 from hypothesis import settings
 
@@ -15,11 +18,12 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 LONG = os.environ.get("HARICOT_LONG") == "1"
 QUICK = os.environ.get("HARICOT_QUICK") == "1"
+TWICE = os.environ.get("HARICOT_TWICE") == "1"  # the compiled engine is tested after this, with more of the same
 
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=50, print_blob=True, database=None)
 settings.register_profile("long", settings.get_profile("default"), max_examples=1000)
 settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
-settings.load_profile("long" if LONG else "quick" if QUICK else "default")
+settings.load_profile("long" if LONG else "quick" if QUICK or TWICE else "default")
 
 
 # The parts of all tests: of servers and browsers, of the engine, and of what is around it.
@@ -34,23 +38,31 @@ FOLDERS = {
     ],
     "tools": [ROOT],
 }
-# What plays long at random reaches everything and tells nothing, and what is timed must not be slowed: neither is counted.
-UNCOUNTED = [
-    *(ROOT / "tests" / name for name in ("conformance", "readers", "test_same_records.py", "kernel/test_bounds.py")),
+# What plays long at random reaches everything and tells nothing.
+AT_EVERY_TABLE = [
+    ROOT / "tests" / "conformance",
     *(ROOT / "tests" / "table" / f"test_{name}.py" for name in ("absence", "hints", "leaks")),
 ]
-COUNTED = os.environ.get("HARICOT_COUNTED")  # 1: only tests whose reach is counted, 0: only the others
+UNCOUNTED = [
+    *AT_EVERY_TABLE,
+    *(ROOT / "tests" / name for name in ("readers", "test_same_records.py", "kernel/test_bounds.py")),
+]
+REACHED = os.environ.get("HARICOT_REACHED")  # the folder in which the reach of all other tests is stored
 # Programs that play whole matches, and data that is made anew, are for the quick engine, where there will be one.
-TWICE = os.environ.get("HARICOT_TWICE") == "1"
 QUICK_ENGINE = {"test_almanac.py", "test_greedy.py", "test_players.py"} if TWICE else set[str]()
 PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()
-# A quick run takes the tests of rules and texts, and one in so many cases of what is tried at every table.
+# A quick run takes the tests of rules and texts.
 QUICK_FOLDERS = [
     SOURCE,
     *(ROOT / "tests" / name for name in ("conformance", "farm", "kernel", "table", "terminal")),
     *(ROOT / "tests" / f"test_{name}.py" for name in ("repository", "rule_books", "rules_covered", "texts")),
 ]
-ONE_IN = {ROOT / "tests" / "conformance": 8}
+# Of what is tried at every table, one in so many cases is taken by a quick run, and before the compiled engine's tests.
+ONE_IN: dict[Path, int] = {}
+if QUICK:
+    ONE_IN = {ROOT / "tests" / "conformance": 8}
+elif TWICE:
+    ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 3)
 
 
 def part_of(path: Path) -> str:
@@ -61,8 +73,6 @@ def part_of(path: Path) -> str:
 def is_wanted(path: Path) -> bool:
     """Say whether a file may hold tests that were asked for."""
     if path.name in QUICK_ENGINE:
-        return False
-    if COUNTED and any(map(path.is_relative_to, UNCOUNTED)) == (COUNTED == "1"):
         return False
     return any(map(path.is_relative_to, QUICK_FOLDERS)) if QUICK else part_of(path) in PARTS
 
@@ -75,8 +85,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None
 
 
-def is_quick(item: pytest.Item, cases: Counter[str]) -> bool:
-    """Say whether a quick run takes a test; `cases` counts those of each function so far."""
+def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
+    """Say whether a test is one of the cases to be taken; `cases` counts those of each function so far."""
     function = item.nodeid.partition("[")[0]
     cases[function] += 1
     one_in = next((number for folder, number in ONE_IN.items() if item.path.is_relative_to(folder)), 1)
@@ -88,7 +98,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
     cases: Counter[str] = Counter()
     for item in items:
-        sorted_out[is_wanted(item.path) and (not QUICK or is_quick(item, cases))].append(item)
+        sorted_out[is_wanted(item.path) and is_taken(item, cases)].append(item)
     if sorted_out[False]:
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
@@ -96,6 +106,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="long: run ./haricot test --long"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Count what a test reaches, unless it reaches everything."""
+    with covered.uncounted() if any(map(item.path.is_relative_to, UNCOUNTED)) else nullcontext():
+        return (yield)
+
+
+def pytest_sessionfinish() -> None:
+    """Leave what all tests of this process have reached."""
+    if REACHED:
+        covered.store(Path(REACHED))
 
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -114,3 +137,5 @@ def shield(folder: Path) -> None:
 
 for tests in SOURCE.rglob("tests"):
     shield(tests)
+if REACHED:
+    covered.start()

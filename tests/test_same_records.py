@@ -26,7 +26,7 @@ from haricot.kernel.players import Player
 ROOT = Path(__file__).resolve().parents[1]
 INTERPRETED = str(engine.__file__).endswith(".py")
 FOLDER = os.environ.get("HARICOT_DIGESTS", "")
-SEEDS = 200 if os.environ.get("HARICOT_LONG") == "1" else 20
+SEEDS = 200 if os.environ.get("HARICOT_LONG") == "1" else 12
 TYPED = 40  # decisions by mask and by notation before players by lot take over
 
 
