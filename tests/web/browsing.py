@@ -196,6 +196,11 @@ class Guest:
                 button.click(timeout=2000)
         return False
 
+    def rush(self, taps: int = 2000, plain: bool = False) -> bool:
+        """The same where taps are not what is looked at: the page's own script taps, in a tenth of the time."""
+        script = "([taps, plain, patience]) => person.rush(taps, plain, patience)"
+        return bool(self.page.evaluate(script, [taps, plain, PATIENCE]))
+
     def refusals(self) -> list[Any]:
         """Decisions the server refused."""
         return list(self.page.evaluate("person.line.refused"))

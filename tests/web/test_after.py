@@ -20,7 +20,7 @@ def finished(guest: Come) -> tuple[Guest, str]:
     """Somebody who has just played to the end."""
     me = guest()
     table = me.short("nicht_die_bohne")
-    assert me.play()
+    assert me.rush()
     return me, table
 
 
@@ -90,7 +90,7 @@ def test_nothing_on_the_result_moves_away(guest: Come) -> None:
 def test_SOLO_19_who_plays_alone_sees_their_wins_in_a_row(guest: Come) -> None:
     me = guest(size=PHONE)
     table = me.sit("al_cabohne", ["me"])
-    assert me.play()
+    assert me.rush()
     result = me.ask(f"/api/tables/{table}")["result"]
     wins = len(result["winners"])
     said = f"Wins in a row, alone: {wins}. The most so far: {wins}."

@@ -59,7 +59,7 @@ def test_an_account_and_being_forgotten(guest: Come) -> None:
     page = sign(me, "Make an account")
     expect(page.get_by_text("You have an account")).to_be_visible()
     me.short("nicht_die_bohne")
-    assert me.play()
+    assert me.rush()
     page = me.open("#/me")
     page.get_by_role("button", name="Delete me").click()
     page.get_by_role("button", name="Tap again").click()

@@ -52,7 +52,7 @@ def test_an_offer_counts_down_and_is_declined_by_itself(guest: Come) -> None:
         me.next()
         if slip.count():
             break
-        me.play(1)
+        me.rush(1)
     left = slip.get_by_role("timer")
     expect(left).to_have_attribute("aria-label", re.compile(r"Answer within [1-8] s; silence counts as no\."))
     seconds = [int(re.findall(r"\d", left.inner_text())[0])]

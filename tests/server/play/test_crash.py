@@ -59,7 +59,7 @@ async def check_end(database: str, server: Process, parties: list[Party]) -> int
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(database_url: str, tmp_path: Path) -> None:
-    await crash(database_url, tmp_path, kills=3, tables=len(BOXES), wait=1.5, seed=20)
+    await crash(database_url, tmp_path, kills=2, tables=len(BOXES), wait=1.5, seed=20)
 
 
 @pytest.mark.long
