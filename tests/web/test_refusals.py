@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from web.browsing import Guest
+from web.browsing import ROOT, Guest
 
 from haricot.bots import seats as bots
 from haricot.farm.notation import VERBS
 from haricot.kernel import registry
 from haricot.kernel.errors import HaricotError, IllegalAction
+from haricot.kernel.records import VERSION
 from haricot.kernel.rule import Rule
 from haricot.locales import Texts, texts
 from haricot.server.errors import why
@@ -25,6 +26,7 @@ pytestmark = pytest.mark.browser
 Come = Callable[..., Guest]
 FRENCH = texts("fr")
 PLAYERS = list(bots.makers(registry.box("bohnanza")))
+RECORD = ROOT / "tests/fixtures/records/bohnanza-amigo-3-bots.txt"
 OWED = Rule("KER-06", "LAD-16")
 
 # The next decision of this page says something else than the person meant.
@@ -131,6 +133,28 @@ def test_tables_that_cannot_be(guest: Come, tmp_path: Path) -> None:
         page.locator("input[type=file]").set_input_files(path)
         page.locator("form button.go").click()
         wrong(page, said)
+
+
+def test_records_that_cannot_be_read(guest: Come, tmp_path: Path) -> None:
+    """A line of the file is named, whether it is pasted or picked."""
+    good = RECORD.read_text(encoding="utf-8")
+    assert good.startswith("haricot 1\n")
+    me = comer(guest)
+    page = me.open("#/replay")
+    boxes = list(registry.packages())
+    for text, said in [
+        ("haricots\n", refusal("record-version", 1, word="haricots", version=VERSION)),
+        (good.replace("\nseed ", "\nsoil ", 1), refusal("record-word", 3, word="soil")),
+        (good.replace("game bohnanza", "game chess", 1), refusal("no-game", field="game", word="chess", known=boxes)),
+        (good.replace("\n1 plant 0\n", "\n1 harvest x\n", 1), refusal("not-a-field", 5, 11, word="x")),
+    ]:
+        page.get_by_label(FRENCH.say("web-record-paste")).fill(text)
+        page.get_by_role("button", name=FRENCH.say("web-look")).click()
+        wrong(page, said)
+    path = tmp_path / "match.txt"
+    path.write_text(good.replace("\n1 plant 0\n", "\n1 fly\n", 1), encoding="utf-8")
+    page.get_by_label(FRENCH.say("web-record-file")).set_input_files(path)
+    wrong(page, refusal("no-verb", 5, 3, word="fly", verbs=VERBS))
 
 
 def test_what_a_page_would_not_ask_for(guest: Come) -> None:
