@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from web.browsing import Guest
 
 pytestmark = pytest.mark.browser
@@ -73,7 +73,7 @@ def test_rule_book_finds(guest: Come) -> None:
 
 
 def test_a_rule_book_begins_with_how_to_play(guest: Come) -> None:
-    """In the reader's language, and with a way to the rules that it names."""
+    """In the reader's language, and with a way to the rules that it names; a late book takes no word from who searches."""
     me = guest(language="de")
     page = me.open("#/rules/bohnanza")
     how = page.get_by_role("region", name="So wird gespielt")
@@ -83,10 +83,16 @@ def test_a_rule_book_begins_with_how_to_play(guest: Come) -> None:
     rule = named.inner_text()
     named.click()
     expect(page.locator(f"[id='{rule}']")).to_be_focused()
+    late: list[Route] = []
+    page.route("**/rules?lang=fr", lambda route: late.append(route))
     me.button("Français").click()
     expect(page.get_by_role("region", name="Comment jouer")).to_be_visible()
     page.get_by_label("Chercher dans les règles").fill("duel")
     expect(page.get_by_role("region", name="Comment jouer")).to_have_count(0)
+    with page.expect_response("**/rules?lang=fr"):
+        late[0].continue_()
+    expect(page.locator(".rule").first).to_contain_text("joueurs")
+    expect(page.get_by_label("Chercher dans les règles")).to_have_value("duel")
 
 
 def test_rule_books_are_in_the_reader_s_language(guest: Come) -> None:
