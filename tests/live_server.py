@@ -13,7 +13,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-from hurried import hurry
+from hurried import JUDGING, hurry
 from msgspec.structs import replace
 
 from haricot.commands.serving import listen
@@ -146,7 +146,8 @@ class Live:
 @contextlib.contextmanager
 def live(folder: Path, **changed: Any) -> Iterator[Live]:
     """A server without rates but for those named, with a database in a folder."""
-    settings = replace(unlimited(Settings(database=str(folder / "tables.db"), seconds_to_stop=2)), **changed)
+    own = Settings(database=str(folder / "tables.db"), seconds_to_stop=2, judging=JUDGING)
+    settings = replace(unlimited(own), **changed)
     server = Live(settings)
     try:
         yield server

@@ -58,7 +58,7 @@ def hosted(server: Inside, label: str) -> Person:
     return returned(server, TABLES[label]["host"])
 
 
-async def until(true: Callable[[], Any], seconds: float = 60.0) -> None:
+async def until(true: Callable[[], Any], seconds: float = 120.0) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not true():

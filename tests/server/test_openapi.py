@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 import schemathesis
+from hurried import JUDGING
 from hypothesis import HealthCheck, Phase, settings
 from live_server import Live, live
 from schemathesis.checks import CHECKS, load_all_checks
@@ -73,9 +74,10 @@ def test_whatever_is_sent_the_answer_is_as_published(case: Case, server: Live, h
     """Half of the calls come from a host about a table of theirs."""
     address = f"http://{server.host}:{server.port}"
     if host.takes(case):
-        case.call_and_validate(address, headers={"Cookie": host.browser.cookie}, excluded_checks=LEFT_OUT + REJECTION)
+        sent = {"Cookie": host.browser.cookie}
+        case.call_and_validate(address, headers=sent, excluded_checks=LEFT_OUT + REJECTION, timeout=JUDGING)
     else:
-        case.call_and_validate(address, excluded_checks=LEFT_OUT)
+        case.call_and_validate(address, excluded_checks=LEFT_OUT, timeout=JUDGING)
 
 
 def test_it_is_served(server: Live) -> None:

@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from hurried import hurry
+from hurried import JUDGING, hurry
 
 from haricot.server.settings import Settings, unlimited
 
@@ -113,7 +113,7 @@ async def inside(database: str, **changed: Any) -> AsyncIterator[Inside]:
     from haricot.server.running import Server, configured
 
     hurry()
-    settings = unlimited(Settings(database=database, seconds_to_stop=2))
+    settings = unlimited(Settings(database=database, seconds_to_stop=2, judging=JUDGING))
     from msgspec.structs import replace
 
     app = create_app(replace(settings, **changed))
@@ -141,7 +141,7 @@ def main(port: int, database: str, lease: float) -> int:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen(256)
-    return run_app(unlimited(Settings(port=port, database=database)), listening, lambda: None)
+    return run_app(unlimited(Settings(port=port, database=database, judging=JUDGING)), listening, lambda: None)
 
 
 if __name__ == "__main__":
