@@ -26,7 +26,7 @@ FLOORS = {
     "kernel": 93,
     "farm": 93,
     "games": 87,
-    "table": 92,
+    "table": 89,
 }  # per cent of the statements; some 3 below what was reached when this was set
 MARKS = "__reached__"  # the name of a module's marks: one byte a line
 
