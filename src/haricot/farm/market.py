@@ -31,7 +31,7 @@ from haricot.farm.reasons import (
 )
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
-from haricot.kernel.piles import NONE, short_pile, with_card
+from haricot.kernel.piles import MANY, NONE, SHORT, short_pile
 
 
 @final
@@ -297,9 +297,8 @@ class Market:
         if len(given) > 0:
             places = vec[i64](capacity=len(given))
             for ref in given:
-                place = self.locate(ref, farm, places)
-                places = append(places, place)
-                gives = with_card(gives, u8(ref.kind) if place < 0 else farm.told[i64(farm.hand[place])])
+                places = append(places, self.locate(ref, farm, places))
+            gives = signs_of(given, places, farm)
             promise(gives, places, farm)
         self.last += 1
         deal = Deal(self.last, seat, to, gives, places, short_pile(wanted), 0)
@@ -426,6 +425,31 @@ class Market:
         if len(self.deals) > 0:
             self.deals = []
         self.kept = 0
+
+
+def signs_of(given: list[Ref], places: vec[i64], farm: Farm) -> vec[u8]:
+    """The signs of the cards at these places, as a pile that is never changed."""
+    n = len(given)
+    first = sign_of(given[0], places[0], farm)
+    if n == 1 and first < MANY:
+        return SHORT[first]
+    if n == 2 and first < MANY:
+        second = sign_of(given[1], places[1], farm)
+        if second < MANY:
+            return SHORT[MANY + MANY * first + second]
+    signs = NONE
+    i: i64 = 0
+    while i < n:
+        signs = append(signs, u8(sign_of(given[i], places[i], farm)))
+        i += 1
+    return signs
+
+
+def sign_of(ref: Ref, place: i64, farm: Farm) -> i64:
+    """The sign by which others are told of a card that is given."""
+    if place < 0:
+        return ref.kind
+    return i64(farm.told[i64(farm.hand[place])])
 
 
 def promise(gives: vec[u8], places: vec[i64], farm: Farm) -> None:

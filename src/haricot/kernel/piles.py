@@ -44,25 +44,19 @@ SHORT: Final[list[vec[u8]]] = [vec[u8]([u8(a)]) for a in range(16)] + [
 ]
 
 
-def with_card(pile: vec[u8], card: u8) -> vec[u8]:
-    """A card added behind a pile that is never changed; piles of one or two low numbers are made once and shared."""
-    n = len(pile)
-    last = i64(card)
-    if n == 0 and last < MANY:
-        return SHORT[last]
-    if n == 1 and last < MANY:
-        first = i64(pile[0])
-        if first < MANY:
-            return SHORT[MANY + MANY * first + last]
-    return append(pile[:], card)
-
-
 def short_pile(numbers: list[int]) -> vec[u8]:
-    """A pile that is never changed, from card numbers."""
-    pile = NONE
-    for n in numbers:
-        pile = with_card(pile, u8(n))
-    return pile
+    """A pile that is never changed: those of one or two low numbers are made once and shared."""
+    n = len(numbers)
+    if n == 0:
+        return NONE
+    first: i64 = numbers[0]
+    if n == 1 and 0 <= first < MANY:
+        return SHORT[first]
+    if n == 2 and 0 <= first < MANY:
+        second: i64 = numbers[1]
+        if 0 <= second < MANY:
+            return SHORT[MANY + MANY * first + second]
+    return cards_of(numbers)
 
 
 def open_cards(zone: list[Card]) -> vec[u8]:
