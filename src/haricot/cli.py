@@ -24,6 +24,7 @@ Commands (haricot COMMAND --help says more):
   rules     Print the rules of a game, or one of them.
   cards     Show, export and check the cards of a game.
   simulate  Let programs play many matches, and count wins, scores and bargains.
+  ladder    Measure bots against each other: the same deals for all, each in every seat, with intervals.
   replay    Tell the match of a record, event by event, to its result.
   verify    Deal a record's match again, play it again, and compare every line.
   show      Print the position at the end of a record in words.

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from haricot.arena.pools import WorkerLost, run
 from haricot.arena.report import Report, report, wilson
-from haricot.arena.simulate import Job, Lineup, Played, WorkerLost, make_jobs, play, simulate
+from haricot.arena.simulate import Job, Lineup, Played, make_jobs, play
 from haricot.kernel.errors import BadSetup, IllegalAction
 from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
@@ -114,7 +115,7 @@ def test_classic_is_for_the_arena_only(haricot: Callable[..., Said]) -> None:
 
 def test_an_endless_game_is_cut() -> None:
     lineup = Lineup(SHORT.game, SHORT.players, options=SHORT.options, limit=10)
-    counted = report(lineup, "1", simulate(make_jobs(lineup, "1", 2)))
+    counted = report(lineup, "1", run(make_jobs(lineup, "1", 2)))
     assert (counted.cut, counted.finished, counted.decisions) == (2, 0, 20)
     found = counted.plain()["players"]
     assert isinstance(found, dict)
@@ -201,7 +202,7 @@ def test_jobs_that_cannot_be_dealt(seed: str, games: int) -> None:
 def test_a_lost_worker_is_told() -> None:
     """Nothing hangs when a process is ended from outside."""
     before = set(multiprocessing.active_children())
-    matches = simulate(make_jobs(SHORT, "1", 400), workers=2)
+    matches = run(make_jobs(SHORT, "1", 400), workers=2)
     next(matches)
     for worker in set(multiprocessing.active_children()) - before:
         worker.kill()

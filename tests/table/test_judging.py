@@ -56,6 +56,8 @@ def owners(desk: Desk) -> list[str]:
         ({"seats": ["me"] * 40}, "seats"),
         ({"seats": ["me", "open", "wizard"]}, "seats"),
         ({"seats": ["me", "open", "classic"]}, "seats"),  # for the arena only
+        ({"seats": ["me", "open", "oracle"]}, "seats"),  # sees everything
+        ({"seats": ["me", "open", "never-trades"]}, "seats"),
         ({"edition": "none"}, "edition"),
         ({"options": {"nonsense": "1"}}, "options"),
         ({"options": {"exhaustions": "many"}}, "options"),

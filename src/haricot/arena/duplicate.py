@@ -6,10 +6,10 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from haricot.arena import entrants
 from haricot.arena.conduct import Conduct, conduct
 from haricot.arena.report import Z
 from haricot.arena.simulate import Lineup, game_of
-from haricot.bots.seats import sit
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
 
@@ -55,7 +55,7 @@ def margins(lineup: Lineup, seed: str, deals: int, found: Duplicate) -> Iterator
         for own in range(seats):
             names = [lineup.players[0] if seat == own else lineup.players[1] for seat in range(seats)]
             match = new_match(game, deal)
-            players = [sit(name, game, deal, seat, arena=True) for seat, name in enumerate(names)]
+            players = [entrants.sit(name, game, deal, seat) for seat, name in enumerate(names)]
             drive(game, match.state, players, match.taken, lineup.limit)
             outcome = game.outcome(match.state)
             assert outcome is not None, f"{deal} has no end"

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib.util
 import os
 import subprocess
 import sys
-import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from haricot.arena import pools
 from haricot.arena.report import Report
-from haricot.arena.simulate import Job, Lineup, check, make_jobs, simulate
+from haricot.arena.rows import NotOurs, Parts, Plan, Writer, matches_of, parquet, write_whole
+from haricot.arena.simulate import Job, Lineup, Numbered, Played, check, make_jobs
 from haricot.commands import speech
 from haricot.commands.common import BadInput, about, make_game, print_json, print_table, read_options, read_text
+from haricot.commands.progress import Progress, decimal
 from haricot.locales import Texts
 
 
@@ -20,18 +25,39 @@ def record_name(job: Job) -> str:
     return f"{job.lineup.game}-{job.seed}.txt"
 
 
-def check_folder(folder: Path, jobs: list[Job]) -> None:
+def check_folder(folder: Path, jobs: Iterable[Job], what: str = "--records") -> None:
     """Can the records go there, and is nothing in their way? Raises BadInput; creates nothing."""
     there = folder
     while not there.exists() and there != there.parent:
         there = there.parent
     if not there.is_dir():
-        raise BadInput(f"{there}: this is a file, --records needs a folder")
+        raise BadInput(f"{there}: this is a file, {what} needs a folder")
     if not os.access(there, os.W_OK | os.X_OK):
         raise BadInput(f"{there}: this folder cannot be written to")
     for job in jobs:
         if (folder / record_name(job)).exists():
             raise BadInput(f"{folder / record_name(job)}: is there already, choose another folder or seed")
+
+
+def need(extra: str, *modules: str) -> None:
+    """Is what an extra brings there? Raises BadInput."""
+    for module in modules:
+        if importlib.util.find_spec(module) is None:
+            raise BadInput(f"{module} is missing: install haricot[{extra}] (./haricot in a checkout does it by itself)")
+
+
+@contextlib.contextmanager
+def writing() -> Iterator[None]:
+    """Whatever files complain of in here is said in one line."""
+    try:
+        yield
+    except NotOurs as error:
+        raise BadInput(str(error)) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        problem = error.strerror or "no reason given"
+        raise BadInput(f"{error.filename}: cannot be written: {problem}") from None
 
 
 def run(
@@ -43,39 +69,47 @@ def run(
     options: list[str],
     cards: Path | None,
     workers: int,
+    dask: str,
     as_json: bool,
     records: Path | None,
+    out: Path | None,
+    deals: Path | None,
+    beans: bool,
+    times: bool,
     lang: str,
 ) -> int:
     """Play, count, print; exit code 1 if a player made a mistake."""
     if workers < 1:
         raise BadInput(f"workers: {workers} is not a number of processes from 1 up")
+    if out is None and (deals is not None or beans or times):
+        raise BadInput("--deals, --beans and --times say what is written: name a file with --out")
     names = tuple(name.strip() for name in seats.split(","))
     chosen = read_options(options)
     make_game(game, len(names), edition, chosen, cards)  # an error in the card file names the file
     lineup = Lineup(game, names, edition, tuple(chosen.items()), read_text(cards) if cards is not None else "")
     with about(game):
         check(lineup)
-    jobs = make_jobs(lineup, seed, games, records is not None)
+    asked = {"seats": out is not None, "beans": beans, "deals": deals is not None, "times": times}
+    wants = tuple(word for word, wanted in asked.items() if wanted)
+    jobs = make_jobs(lineup, seed, games, records is not None, wants)
+    files: Files | None = None
+    if out is not None:
+        need("arena", "polars")
+        files = Files(out, deals, Plan(lineup, seed, games, wants))
     if records is not None:
         check_folder(records, jobs)
         records.mkdir(parents=True, exist_ok=True)
     spoken = speech.texts_of(game, lang)
     counted = Report(lineup, seed)
-    started = shown = time.monotonic()
-    watched = sys.stderr.isatty()
-    for job, match in zip(jobs, simulate(jobs, workers), strict=True):
-        counted.add(match)
-        if records is not None:
-            (records / record_name(job)).write_text(match.record, encoding="utf-8")
-        if watched and time.monotonic() - shown > 0.2:
-            shown = time.monotonic()
-            progress = spoken.say("simulate-progress", played=counted.played, games=games)
-            print(f"\r{progress}", end="", file=sys.stderr, flush=True)
-    if watched:
-        seconds = time.monotonic() - started
-        took = {"seconds": decimal(seconds, 1, spoken), "speed": decimal(games / seconds, 0, spoken)}
-        print("\r" + spoken.say("simulate-progress.done", games=games, **took), file=sys.stderr)
+    progress = Progress(games, spoken)
+    with writing():
+        played = files.run(jobs, workers, dask, progress) if files is not None else pools.run(jobs, workers, dask)
+        for job, match in zip(jobs, played, strict=True):
+            counted.add(match)
+            if records is not None:
+                write_whole(records / record_name(job), match.record.encode())
+            progress.show(counted.played)
+    progress.done()
     if as_json:
         print_json(counted.plain())
     else:
@@ -83,9 +117,59 @@ def run(
     return 1 if counted.errors else 0
 
 
-def decimal(value: float, digits: int, spoken: Texts) -> str:
-    """A number with so many digits after its point, or its comma."""
-    return f"{value:.{digits}f}".replace(".", "." if spoken.lang == "en" else ",")
+class Files:
+    """The rows of a simulation on their way to a file, and the deals to another."""
+
+    def __init__(self, out: Path, deals: Path | None, plan: Plan) -> None:
+        self.plan = plan
+        self.rows = Parts(out, plan)
+        self.deals = Parts(deals, plan, "deals") if deals is not None else None
+        if self.deals is not None:
+            if deals == out:
+                raise BadInput(f"{out}: --out and --deals need two files")
+            self.deals.folder = self.rows.folder  # a part is there when its rows are
+        for path in [out, deals]:
+            if path is not None:
+                check_folder(path.parent, [], "--out")
+                if path.exists() and not self.rows.folder.is_dir():
+                    raise BadInput(f"{path}: is there already, choose another file")
+
+    def run(self, jobs: Numbered, workers: int, dask: str, progress: Progress) -> Iterator[Played]:
+        """Play what is not written yet, write it part by part, and give all matches in order."""
+        self.rows.path.parent.mkdir(parents=True, exist_ok=True)
+        self.rows.open()
+        try:
+            yield from self.fill(jobs, workers, dask, progress)
+        except BaseException:
+            if not self.rows.part_files():
+                self.rows.clear()
+            raise
+
+    def fill(self, jobs: Numbered, workers: int, dask: str, progress: Progress) -> Iterator[Played]:
+        """The same, once there is a folder for the parts."""
+        spans = self.plan.parts()
+        there = [self.rows.part(number).is_file() for number in range(len(spans))]
+        progress.begun(sum(len(span) for span, known in zip(spans, there, strict=True) if known))
+        missing = Numbered(jobs.first, jobs.seed, [span for span, known in zip(spans, there, strict=True) if not known])
+        fresh = pools.run(missing, workers, dask)
+        writer = Writer(self.plan)
+        for number, span in enumerate(spans):
+            known = self.rows.read(number)
+            if known is not None:
+                yield from matches_of(known)
+                continue
+            matches = []
+            for _ in span:
+                matches.append(next(fresh))
+                progress.show(span[0] - 1 + len(matches))
+            if self.deals is not None:
+                write_whole(self.deals.part(number), parquet(writer.deals(span[0], matches)))
+            write_whole(self.rows.part(number), parquet(writer.rows(span[0], matches)))
+            yield from matches
+        self.rows.join(len(spans))
+        if self.deals is not None:
+            self.deals.join(len(spans))
+        self.rows.clear()
 
 
 def interval(value: str, bounds: list[str], spoken: Texts) -> str:

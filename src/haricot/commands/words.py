@@ -275,11 +275,23 @@ def simulate(
     option: Options = None,
     cards: Cards = None,
     workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    dask: Annotated[
+        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
+    ] = "",
     json: AsJson = False,
     records: Annotated[Path | None, Parameter(help="a folder for the matches' records")] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="a Parquet file, one row a seat and match (docs/data.md); the same command again goes on"),
+    ] = None,
+    deals: Annotated[Path | None, Parameter(help="with --out: another Parquet file, one row a deal")] = None,
+    beans: Annotated[bool, Parameter(help="with --out: also turns, and what each bean earned (takes longer)")] = False,
+    times: Annotated[bool, Parameter(help="with --out: also what decisions took; only these columns vary")] = False,
     lang: Lang = None,
 ) -> int:
     """Let programs play many matches, and count wins, scores and bargains.
+
+    A player is a name, with a version if need be (greedy@1), or with a budget where it takes one (mine:150, mine:50ms).
 
     Example: haricot simulate bohnanza --seats random,random,random --games 10
     """
@@ -287,8 +299,74 @@ def simulate(
     from haricot.commands import simulation, speech
 
     bringing.bring(players or [])
-    spoken = speech.language(lang)
-    return simulation.run(game, seats, games, seed, edition, option or [], cards, workers, json, records, spoken)
+    return simulation.run(
+        game,
+        seats,
+        games,
+        seed,
+        edition,
+        option or [],
+        cards,
+        workers,
+        dask,
+        json,
+        records,
+        out,
+        deals,
+        beans,
+        times,
+        speech.language(lang),
+    )
+
+
+@app.command
+def ladder(
+    game: Game,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="who plays: greedy,classic,random")],
+    players: Players = None,
+    matches: Annotated[int, Parameter(help="matches of each pair, rounded up to whole deals (default: 2000)")] = 2000,
+    seats: Annotated[int | None, Parameter(help="how many sit at a table (default: a usual number)")] = None,
+    edition: Edition = "",
+    option: Options = None,
+    cards: Cards = None,
+    seed: Annotated[str, Parameter(help="deal from this seed, chosen by you: such a ladder proves nothing")] = "",
+    fresh: Annotated[bool, Parameter(help="draw new seeds, though some were drawn for the same bots before")] = False,
+    out: Annotated[Path | None, Parameter(help="write the page FILE.md, and the seals beside it")] = None,
+    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    dask: Annotated[
+        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
+    ] = "",
+    json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Measure bots against each other: the same deals for all, each in every seat, with intervals.
+
+    Without --seed the command draws the seeds itself, once, after everything is committed, and names the commit.
+
+    Example: haricot ladder dice --bots greedy,random --seats 2 --matches 40 --seed mine
+    """
+    from haricot import bringing
+    from haricot.commands import laddering, speech
+
+    bringing.bring(players or [])
+    return laddering.run(
+        game,
+        bots,
+        matches,
+        seats,
+        edition,
+        option or [],
+        cards,
+        seed,
+        fresh,
+        out,
+        workers,
+        dask,
+        json,
+        speech.language(lang),
+    )
 
 
 @app.command

@@ -215,6 +215,19 @@ simulate-table = Spieler
 simulate-error = Fehler in der Partie mit dem Startwert { $seed }: { $problem }
 simulate-progress = { $played } von { $games } Partien
     .done = { $games } Partien in { $seconds } s, { $speed } je Sekunde
+    .left = noch { $minutes } min { $seconds } s
+ladder-head = { $deals } Austeilungen, { $matches } Partien, { $seats } Plätze, Startwert { $seed }
+ladder-sealed = Startwerte nach dem Commit { $commit } gezogen, erster Blick
+    .again = Startwerte nach dem Commit { $commit } gezogen, Blick { $looks }: nicht mehr frisch
+ladder-by-hand = Startwert von Hand gewählt: nicht versiegelt
+ladder-table = Bot
+    .rating = Wertung (95-%-Intervall)
+    .won = Siege an gemischten Tischen, %
+    .margin = Abstand
+ladder-pair = allein unter anderen
+    .of = { $one } unter { $other }
+    .won = Siege, %
+    .margin = Abstand
 show-middle = In der Tischmitte
 match-goes-on = Die Partie geht weiter.
 winner = { $name } (gewinnt)
@@ -947,6 +960,16 @@ refused-too-much-work = Das kostet den Server zu viel Zeit oder Speicher: hier k
 refused-join-own-cards = An diesem Tisch wird mit einer Kartendatei des Gastgebers gespielt: bisher geht das nur im Browser.
 refused-join-no-aids = An diesem Tisch sind Tipps und Zählhilfen aus: bisher geht das nur im Browser.
 refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }
+refused-entrant = „{ $word }“ ist kein Spieler: schreib NAME, NAME@VERSION oder ein Budget nach einem Doppelpunkt: NAME:150, NAME:50ms.
+refused-no-version = Es gibt kein { $word } in Version { $version }: dieses hat Version { $known }.
+refused-no-budget = { $word } nimmt kein Budget an.
+refused-no-cluster = Unter { $word } antwortet kein Dask-Planer.
+refused-no-workers = Der Dask-Planer unter { $word } hat niemanden, der rechnet.
+refused-cluster-gone = Der Dask-Verbund unter { $word } ist verschwunden; mit --out geht derselbe Befehl dort weiter, wo er aufhörte.
+refused-cluster-version = Ein Rechner des Verbunds hat Version { $version }, hier ist es { $wanted }.
+refused-no-extra = Es fehlt eine Bibliothek: installiere haricot[{ $extra }].
+refused-ladder-cut = Die Partie mit dem Startwert { $seed } ({ $players }) hat kein Ende: es gibt keine Rangliste.
+refused-ladder-error = In der Partie mit dem Startwert { $seed } ({ $players }) ist ein Spieler gescheitert: { $problem }
 refused-player-source = „{ $word }“ nennt keinen Spieler: schreib DATEI.py:Klasse oder NAME=DATEI.py:Klasse.
 refused-player-name = Ein Spieler kann nicht „{ $word }“ heißen: Kleinbuchstaben, Ziffern, - und _, höchstens 24 (NAME=DATEI.py:Klasse).
 refused-player-name-taken = Der Name „{ $word }“ ist vergeben: gib dem Spieler einen anderen (NAME=DATEI.py:Klasse).

@@ -219,6 +219,19 @@ simulate-table = player
 simulate-error = error in the game from seed { $seed }: { $problem }
 simulate-progress = { $played } of { $games } games
     .done = { $games } games in { $seconds } s, { $speed } a second
+    .left = { $minutes } min { $seconds } s left
+ladder-head = { $deals } deals, { $matches } matches, { $seats } seats, seed { $seed }
+ladder-sealed = seeds drawn after commit { $commit }, first look
+    .again = seeds drawn after commit { $commit }, look { $looks }: not fresh any more
+ladder-by-hand = seed chosen by hand: not sealed
+ladder-table = bot
+    .rating = rating (95 % interval)
+    .won = wins at mixed tables, %
+    .margin = margin
+ladder-pair = alone among others
+    .of = { $one } among { $other }
+    .won = wins, %
+    .margin = margin
 show-middle = Between the players
 match-goes-on = The match goes on.
 winner = { $name } (won)
@@ -952,6 +965,16 @@ refused-too-much-work = This takes the server too long, or too much memory: nobo
 refused-join-own-cards = This table plays with a card file of its host’s: so far it can be joined in the browser only.
 refused-join-no-aids = At this table hints and counting aids are off: so far it can be joined in the browser only.
 refused-player-failed = A player’s program failed: { $problem }
+refused-entrant = “{ $word }” is no player: write NAME, NAME@VERSION, or a budget after a colon: NAME:150, NAME:50ms.
+refused-no-version = There is no { $word } of version { $version }: this one is version { $known }.
+refused-no-budget = { $word } takes no budget.
+refused-no-cluster = No Dask scheduler answers at { $word }.
+refused-no-workers = The Dask scheduler at { $word } has no workers.
+refused-cluster-gone = The Dask cluster at { $word } has gone; with --out, the same command goes on where it stopped.
+refused-cluster-version = A worker of the cluster has version { $version }, this is { $wanted }.
+refused-no-extra = This needs a library that is not there: install haricot[{ $extra }].
+refused-ladder-cut = The match from seed { $seed } ({ $players }) has no end: there is no ladder.
+refused-ladder-error = In the match from seed { $seed } ({ $players }) a player failed: { $problem }
 refused-player-source = “{ $word }” names no player: write FILE.py:Class, or NAME=FILE.py:Class.
 refused-player-name = A player cannot be called “{ $word }”: small letters, digits, - and _, at most 24 (NAME=FILE.py:Class).
 refused-player-name-taken = The name “{ $word }” is taken: give the player another one (NAME=FILE.py:Class).

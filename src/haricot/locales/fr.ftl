@@ -219,6 +219,19 @@ simulate-table = joueur
 simulate-error = erreur dans la partie de graine { $seed } : { $problem }
 simulate-progress = { $played } parties sur { $games }
     .done = { $games } parties en { $seconds } s, { $speed } par seconde
+    .left = encore { $minutes } min { $seconds } s
+ladder-head = { $deals } donnes, { $matches } parties, { $seats } places, graine { $seed }
+ladder-sealed = graines tirées après le commit { $commit }, premier regard
+    .again = graines tirées après le commit { $commit }, regard { $looks } : elles ne sont plus neuves
+ladder-by-hand = graine choisie à la main : rien n’est scellé
+ladder-table = robot
+    .rating = classement (intervalle à 95 %)
+    .won = victoires aux tables mêlées, %
+    .margin = écart
+ladder-pair = seul parmi d’autres
+    .of = { $one } parmi { $other }
+    .won = victoires, %
+    .margin = écart
 show-middle = Au milieu de la table
 match-goes-on = La partie continue.
 winner = { $name } (gagne)
@@ -961,6 +974,16 @@ refused-too-much-work = Cela demande trop de temps ou de mémoire au serveur : o
 refused-join-own-cards = Cette table joue avec un fichier de cartes de son hôte : pour l’instant on ne la rejoint que dans le navigateur.
 refused-join-no-aids = À cette table, conseils et aides au compte sont coupés : pour l’instant on ne la rejoint que dans le navigateur.
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
+refused-entrant = « { $word } » n’est pas un joueur : écris NOM, NOM@VERSION, ou un budget après deux points : NOM:150, NOM:50ms.
+refused-no-version = Il n’y a pas de { $word } en version { $version } : celui-ci est en version { $known }.
+refused-no-budget = { $word } n’accepte pas de budget.
+refused-no-cluster = Aucun ordonnanceur Dask ne répond à { $word }.
+refused-no-workers = L’ordonnanceur Dask à { $word } n’a personne pour calculer.
+refused-cluster-gone = La grappe Dask à { $word } a disparu ; avec --out, la même commande reprend où elle s’est arrêtée.
+refused-cluster-version = Un ordinateur de la grappe a la version { $version }, ici c’est { $wanted }.
+refused-no-extra = Il manque une bibliothèque : installe haricot[{ $extra }].
+refused-ladder-cut = La partie de graine { $seed } ({ $players }) n’a pas de fin : il n’y a pas de classement.
+refused-ladder-error = Dans la partie de graine { $seed } ({ $players }), un joueur a échoué : { $problem }
 refused-player-source = « { $word } » ne désigne aucun joueur : écris FICHIER.py:Classe, ou NOM=FICHIER.py:Classe.
 refused-player-name = Un joueur ne peut pas s’appeler « { $word } » : minuscules, chiffres, - et _, au plus 24 (NOM=FICHIER.py:Classe).
 refused-player-name-taken = Le nom « { $word } » est pris : donnes-en un autre au joueur (NOM=FICHIER.py:Classe).

@@ -77,4 +77,6 @@ def classic(game: Game[Any], rng: Rng) -> Player:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"classic": classic}  # never at a table with people
+VERSIONS = {"greedy": 2}  # rises when its decisions change; what is not listed is the first
+# never at a table with people:
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"classic": classic, "greedy@1": classic}
