@@ -68,6 +68,17 @@ def test_nothing_stays_english(home: str, lang: str) -> None:
         assert not ENGLISH.search(re.sub("`[^`]*`", "", said.spoken())), law.id
 
 
+@pytest.mark.parametrize("lang", OTHERS)
+def test_cards_in_a_rule_are_called_as_the_reader_calls_them(lang: str) -> None:
+    said = {"fr": ("`[Comique×1, Coriace×1]`", "`Comique[m w B]`"), "de": ("`[Rote×1, Garten×1]`", "`Rote[m w B]`")}
+    for home, example in zip(("haricot.games.bohnanza", "haricot.games.ladybohn"), said[lang], strict=True):
+        book = "\n".join(law.text for law in laws_of(home, lang))
+        assert example in book and "`single_bean_protection`" in book  # cards have a name, options only their word
+        beans = {"blue", "red", "soy", "green", "garden", "stink", "chili", "wax", "coffee", "cocoa"}
+        code = [word for span in re.findall("`([^`\n]*)`", BLOCK.sub("", book)) for word in re.findall(r"\w+", span)]
+        assert not beans & set(code)
+
+
 def test_the_rules_of_every_game_come_last() -> None:
     ids = [law.id for law in laws_of(HOMES[0], "fr")]
     assert [id for id in ids if id.startswith("KER-")] == ids[-len(letters("haricot.kernel", "fr")) :]

@@ -8,10 +8,10 @@ examples, as everything in a translation, are paragraphs (`**EX-01** …`) that 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 
-from haricot.locales import unbroken
+from haricot.locales import Texts, texts, unbroken
 
 ID = r"[A-Z]{2,}(?:-[A-Z]+)*-[A-Z]*\d+[a-z]?"
 HEADING = re.compile(r"#+\s+(.*)|---")
@@ -27,6 +27,8 @@ MARKED = re.compile(
     rf"\s*\({MARK}[^()]*\)|\s*\({LINE}(?: «[^»]*»)?\)|\s*\[seed\b[^]]*\]|\s+{MARK}(?: from| [\w-]+(?:, [\w-]+)*)?$"
 )
 STRESSED = re.compile(r"(`[^`]*`)|\*")
+CODE = re.compile(r"(?s)```.*?```|`([^`\n]+)`")  # a procedure, or words of the program
+WORD = re.compile(r"(?<![\w.])[a-z_]+(?![\w.])")
 NUMBERED = re.compile(r"^\d+[A-Z]?(?:\.\d+)*\.? (?:[A-Z]: )?|\s*\([^()]*`[^()]*\)|\*")
 
 
@@ -56,7 +58,23 @@ class Law:
 
 def laws_of(package: str, lang: str) -> list[Law]:
     """The rules of a game, then those of every game, in a language; English stands in for what a language lacks."""
-    return [law for home in (package, "haricot.kernel") for law in read_laws(rule_file(home, lang))]
+    laws = [law for home in (package, "haricot.kernel") for law in read_laws(rule_file(home, lang))]
+    if lang == "en":
+        return laws
+    spoken = texts(lang, package)
+    return [replace(law, text=named(law.text, spoken)) for law in laws]
+
+
+def named(text: str, spoken: Texts) -> str:
+    """A rule whose cards are called as the reader calls them: `[red×1]` is `[Comique×1]`."""
+
+    def word(found: re.Match[str]) -> str:
+        return spoken.short(found[0])
+
+    def code(found: re.Match[str]) -> str:
+        return found[0] if found[1] is None else f"`{WORD.sub(word, found[1])}`"
+
+    return CODE.sub(code, text)
 
 
 def rule_file(package: str, lang: str) -> str:
