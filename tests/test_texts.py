@@ -585,6 +585,39 @@ def test_french_has_no_line_that_begins_with_a_mark() -> None:
     assert "\xa0; encore 2 cartes pour 3 Thunes." in texts("fr").say("hint-grow", field=1, coins=2, more=2, then=3)
 
 
+@pytest.mark.parametrize(
+    ("name", "of", "to"),
+    [
+        ("Mia", "de Mia", "à Mia"),
+        ("Anne", "d’Anne", "à Anne"),
+        ("Émile", "d’Émile", "à Émile"),
+        ("E\u0301mile", "d’E\u0301mile", "à E\u0301mile"),
+        ("Œdipe", "d’Œdipe", "à Œdipe"),
+        ("Yves", "d’Yves", "à Yves"),
+        ("Yann", "de Yann", "à Yann"),
+        ("Y", "de Y", "à Y"),
+        ("Hugo", "de Hugo", "à Hugo"),
+        ("7", "de 7", "à 7"),
+        ("Joueur 2", "du joueur 2", "au joueur 2"),
+        ("Joueuse", "de Joueuse", "à Joueuse"),
+    ],
+)
+def test_french_leans_on_a_name(name: str, of: str, to: str) -> None:
+    spoken = texts("fr", "haricot.games.bohnanza")
+    assert spoken.say("ask-voice", seat=name) == f"C’est le tour {of}. Une offre de ta part\xa0?"
+    assert spoken.say("action-offer", to=name) == f"Faire une offre {to} …"
+    assert spoken.problems == []
+
+
+def test_french_never_puts_a_name_behind_a_word_that_may_lean_on_it() -> None:
+    for path in FILES:
+        if path.stem == "fr":
+            said = re.findall(
+                r"\b(?:de|à|que|jusque) \{ \$(?:seat|to|from|name|winners) \}", path.read_text(encoding="utf-8")
+            )
+            assert not said, file_id(path)
+
+
 def test_lists_are_joined_as_the_language_does() -> None:
     red_soy_wax = {
         "en": "2 red beans, a soy bean and 3 wax beans",

@@ -20,7 +20,7 @@ from haricot.server.errors import Denied, why_of
 from haricot.table import fairness
 from haricot.table.errors import Refusal
 
-NAMES = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"]
+NAMES = ["Anne", "Tom", "Yves", "Joueur 4", "Émile", "Yann", "Hugo"]
 STEPS = 120
 
 

@@ -8,6 +8,8 @@ kind     a counted noun phrase ("2 red beans"), as many as an argument of the ty
 place    counted from 1
 moves    `$seen`, the cards this reader saw move, and `$seen-count`
 others   as they are; of a list of numbers `$scores-most` is the largest
+
+In French `OF($seat)` and `TO($seat)` put de and à before a name.
 """
 
 from __future__ import annotations
@@ -23,9 +25,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+from haricot.locales import french
+
 LANGUAGES = ("en", "fr", "de")
 UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")  # where French puts a space that must not end a line
 
+FUNCTIONS = {"fr": {"OF": french.of, "TO": french.to}}  # what the texts of a language may call
 OWN_TYPES = {"seat": "seat", "kind": "kind"}  # arguments that are called what they are
 
 Said = str | int
@@ -109,7 +114,7 @@ def unbroken(text: str, lang: str) -> str:
 
 def bundle(lang: str, package: str) -> FluentBundle:
     """The shell's texts and a game's, as far as they exist in a language."""
-    found = FluentBundle([lang], use_isolating=False)
+    found = FluentBundle([lang], FUNCTIONS.get(lang), use_isolating=False)
     for resource in (read(__name__, f"{lang}.ftl"), read(package, "texts", f"{lang}.ftl") if package else None):
         if resource is not None:
             found.add_resource(resource)

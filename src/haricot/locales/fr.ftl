@@ -32,7 +32,7 @@ rule-KER-07 = Il n’y a rien à passer : tu as déjà répondu.
 
 table-turn = { $you ->
     [seat] ton tour
-   *[other] tour de { $seat }
+   *[other] tour { OF($seat) }
 }
 table-deck = Pioche : { $count ->
     [one] { $count } carte
@@ -64,9 +64,9 @@ hand-in-order = Ta main, la première carte devant
 hand-empty = Ta main est vide.
 
 deals = Offres ouvertes
-deal-mine = À { $to }, tu donnes : { $gives } / tu reçois : { $gets }
-deal-to-me = De { $seat }, tu donnes : { $gives } / tu reçois : { $gets }
-deal-of-others = { $seat } à { $to }, donne : { $gives } / reçoit : { $gets }
+deal-mine = Offre { TO($to) }, tu donnes : { $gives } / tu reçois : { $gets }
+deal-to-me = Offre { OF($seat) }, tu donnes : { $gives } / tu reçois : { $gets }
+deal-of-others = { $seat } { TO($to) }, donne : { $gives } / reçoit : { $gets }
 deal-fell = Ton offre { $deal } tombe.
 
 menu-sells = { $cards } { $coins ->
@@ -86,7 +86,7 @@ menu-costs = { $coins ->
    *[other] { $coins } Thunes
 }
 menu-leaves = il reste à ton adversaire { $cards }
-menu-counter = Faire une contre-offre à { $to } (refuse cette offre) …
+menu-counter = Faire une contre-offre { TO($to) } (refuse cette offre) …
 
 beans-head = Haricots en jeu, leur nombre, et ce que rapporte un champ (cartes → Thunes)
 beans-none = Ce jeu n’a pas de haricomètre.
@@ -106,8 +106,8 @@ greet-help = Tape h pour l’aide, q pour partir.
 
 ask-turn = À toi. Que fais-tu ?
 ask-answer = { $seat } attend ta réponse.
-ask-voice = C’est le tour de { $seat }. Une offre de ta part ?
-ask-before = C’est le tour de { $seat }. Récolter ou acheter avant la suite ?
+ask-voice = C’est le tour { OF($seat) }. Une offre de ta part ?
+ask-before = C’est le tour { OF($seat) }. Récolter ou acheter avant la suite ?
 ask-room = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
 ask-plant = Tu as des cartes à planter.
 prompt = Numéro de 1 à { $number }, ou h pour l’aide >
@@ -126,7 +126,7 @@ offer-give = Que donnes-tu ?
 offer-want = Que veux-tu en échange ?
 offer-cards = Numéros ou noms, par exemple 1 3 ; Entrée pour rien ; b pour revenir >
 offer-unreadable = Des numéros de 1 à { $number } ou des noms de la liste, chaque carte une fois.
-offer-preview = Ton offre à { $to } – tu donnes : { $gives } / tu reçois : { $gets }.
+offer-preview = Ton offre { TO($to) } – tu donnes : { $gives } / tu reçois : { $gets }.
 offer-announced = Les autres voient seulement : { $gives }.
 offer-send = L’envoyer ? (Entrée pour oui, n pour non) >
 yes = o, oui
@@ -318,7 +318,7 @@ web-free-seats = { $people ->
 }
 web-minutes = { $count } min
 web-players = { $range } joueurs
-web-table-of = La table de { $name }
+web-table-of = La table { OF($name) }
 
 
 web-new = Une nouvelle table : { $game }
@@ -392,7 +392,7 @@ web-no-table = Cette table n’existe pas, ou elle est privée.
 web-no-table-about = Demande le lien entier, ou ouvre ta propre table.
 web-not-for-you = On ne peut pas voir cette table. { $text }
 web-abandoned = Cette table a été fermée avant la fin.
-web-pass-screen = Passe l’écran à { $name }.
+web-pass-screen = Passe l’écran { TO($name) }.
 web-pass-screen-about = { $name } : touche quand personne d’autre ne regarde.
 web-pass-screen-go = C’est moi, { $name }
 
@@ -415,7 +415,7 @@ web-chart-about = { $name } : { $score } à la fin
 web-chart-turn = tour { $number }
 web-coins-from = D’où viennent tes Thunes
 web-best-harvest = Meilleure récolte : { $cards } pour { $score }
-web-best-of = La meilleure récolte de { $name } : { $cards } pour { $score }
+web-best-of = La meilleure récolte { OF($name) } : { $cards } pour { $score }
 
 web-replay-of = Revoir : { $game }
 web-eyes = Vu par
@@ -443,7 +443,7 @@ web-fair-known = Cette donne était connue d’avance (même donne) : cela ne pr
 web-fair-server = Promis par le serveur
 web-fair-secret = Dévoilé à la fin
 web-fair-seed = Graine de la donne
-web-fair-seat = Octets de { $name }
+web-fair-seat = Octets { OF($name) }
 web-fair-none = aucun
 web-fair-missing = promis, mais absents de la donne : ils ne sont pas arrivés à temps
 web-fair-go = Redistribuer et comparer
@@ -538,8 +538,8 @@ play-bot-for-me = Un robot joue pour toi.
 play-take-my-seat = Reprendre ma place
 play-seat-free = Tu peux te joindre à la partie.
 play-seat-free-about = Tu verras la main une fois à table.
-play-take-seat = S’asseoir à la place de { $name }
-play-open-seat = La place de { $name } est libre pour qui arrive
+play-take-seat = S’asseoir à la place { OF($name) }
+play-open-seat = La place { OF($name) } est libre pour qui arrive
 play-copy-link = Copier le lien
 play-resting = La partie se repose : il n’y avait personne.
 play-leaving = Tu t’en vas ?
@@ -558,13 +558,13 @@ play-stay = Rester à table
 play-mute = Ne plus entendre
 play-muted = Tu n’entends plus { $name }.
 play-unmute = Entendre à nouveau
-play-instead = Le robot « { $bot } » décide à la place de { $seat }.
+play-instead = Le robot « { $bot } » décide à la place { OF($seat) }.
 play-thinks = réfléchit
 play-at-turn = joue
 play-declined = refusé
 play-declining = refuse tout
 play-auto-decline = Tout refuser jusqu’à mon tour
-play-pass-window = Une offre à { $seat } ? Les robots attendent encore un instant.
+play-pass-window = Une offre { TO($seat) } ? Les robots attendent encore un instant.
 play-all-wait = Tout le monde t’attend.
 play-auto-pass = Passer tout seul si rien ne me concerne
 play-pass-until-turn = Passer jusqu’à mon tour
@@ -636,8 +636,8 @@ play-asks-gift = { $seat } te demande un cadeau
 play-to-you = rien qu’à toi
 play-to-all = à tous
 play-next-slip = { $count ->
-    [one] Encore une offre, de { $seat }
-   *[other] Encore { $count } offres, la prochaine de { $seat }
+    [one] Encore une offre, { OF($seat) }
+   *[other] Encore { $count } offres, la prochaine { OF($seat) }
 }
 play-you-give = Tu donnes
 play-you-get = Tu reçois
@@ -655,9 +655,9 @@ play-cannot-now = Tu ne peux pas accepter maintenant.
 play-my-offer = Ton offre ouverte
 play-withdraw = Retirer
 play-answer-within = Réponse sous { $seconds } s ; le silence vaut refus.
-play-deal-of = { $seat } à { $to } :
+play-deal-of = { $seat } { TO($to) } :
 play-your-offer = Ton offre
-play-see-slip = Offre de { $seat }
+play-see-slip = Offre { OF($seat) }
 play-close-offer = Fermer sans envoyer
 play-tap-give = Touche ce que tu donnes
 play-tap-want = Touche ce que tu veux
@@ -672,7 +672,7 @@ play-offer-gift = Tu offres { $gives }.
 play-offer-ask = Tu demandes { $wants } en cadeau.
 play-offer-empty = Touche une carte ou une variété.
 play-offer-hides = Les autres ne voient que la variété.
-play-offer-to = Proposer à { $seat }
+play-offer-to = Proposer { TO($seat) }
 play-all = Aux { $count } autres
 play-first-accepts = au premier qui accepte
 play-key-a = accepter l’offre

@@ -3,9 +3,10 @@
  * arguments of events and phrases become variables. Tests hold the two equal.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Choice, Event, Face, Given, Why } from "../wire";
 import { PLAIN } from "./boxes.svelte";
+import * as french from "./french";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +16,11 @@ export type Variables = Record<string, Said>;
 
 /** What an event or a phrase says of itself: arguments, and the types of those that are not called what they are. */
 export type Told = Pick<Choice, "args" | "types">;
+
+/** What the texts of a language may call. */
+const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {
+  fr: { OF: ([name]) => french.of(String(name)), TO: ([name]) => french.to(String(name)) },
+};
 
 const OWN_TYPES: Record<string, string> = { seat: "seat", kind: "kind" };
 
@@ -204,7 +210,7 @@ export class Texts {
 
 /** The texts of some Fluent files, in one language. */
 export function bundle(lang: Language, files: readonly string[]): FluentBundle {
-  const found = new FluentBundle(lang, { useIsolating: false });
+  const found = new FluentBundle(lang, { functions: FUNCTIONS[lang] ?? {}, useIsolating: false });
   for (const file of files)
     found.addResource(new FluentResource(lang === "fr" ? unbroken(file) : file), { allowOverrides: true });
   return found;

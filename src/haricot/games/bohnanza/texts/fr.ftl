@@ -145,9 +145,9 @@ action-buy = Acheter un troisième champ
 action-harvest = Récolter le champ { $field }
 action-plant-front = Planter la première carte, { $kind }, dans le champ { $field }
 action-plant-kind = Planter { $kind } dans le champ { $field }
-action-offer = Faire une offre à { $to } …
-action-accept = Accepter l’offre de { $to }
-action-decline = Refuser l’offre de { $to }
+action-offer = Faire une offre { TO($to) } …
+action-accept = Accepter l’offre { OF($to) }
+action-decline = Refuser l’offre { OF($to) }
 action-give-first = Donner { $kind } : la carte la plus en avant
     .only = Donner { $kind }
 action-give-last = Donner { $kind } : la carte la plus en arrière
@@ -168,7 +168,7 @@ action-discard-up = Défausser { $kind } qu’on t’a laissé
 
 event-turn = { $you ->
     [seat] C’est ton tour.
-   *[other] C’est le tour de { $seat }.
+   *[other] C’est le tour { OF($seat) }.
 }
 event-planted = { $you ->
     [seat] Tu plantes { $kind } dans le champ { $field }.
@@ -223,37 +223,37 @@ event-reshuffled = { $cards ->
 }
 event-offered = { $wants-count ->
     [0] { $you ->
-        [seat] Tu offres { $gives } à { $to } [offre { $deal }].
+        [seat] Tu offres { $gives } { TO($to) } [offre { $deal }].
         [to] { $seat } t’offre { $gives } [offre { $deal }].
-       *[other] { $seat } offre { $gives } à { $to } [offre { $deal }].
+       *[other] { $seat } offre { $gives } { TO($to) } [offre { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
-            [seat] Tu demandes à { $to } { $wants } en cadeau [offre { $deal }].
+            [seat] Tu demandes { TO($to) } { $wants } en cadeau [offre { $deal }].
             [to] { $seat } te demande { $wants } en cadeau [offre { $deal }].
-           *[other] { $seat } demande à { $to } { $wants } en cadeau [offre { $deal }].
+           *[other] { $seat } demande { TO($to) } { $wants } en cadeau [offre { $deal }].
         }
        *[other] { $you ->
-            [seat] Tu proposes à { $to } { $gives } contre { $wants } [offre { $deal }].
+            [seat] Tu proposes { TO($to) } { $gives } contre { $wants } [offre { $deal }].
             [to] { $seat } te propose { $gives } contre { $wants } [offre { $deal }].
-           *[other] { $seat } propose à { $to } { $gives } contre { $wants } [offre { $deal }].
+           *[other] { $seat } propose { TO($to) } { $gives } contre { $wants } [offre { $deal }].
         }
     }
 }
 event-accepted = { $wants-count ->
     [0] { $you ->
-        [seat] Tu acceptes { $gives } en cadeau de { $to } [offre { $deal }].
+        [seat] Tu acceptes { $gives } en cadeau { OF($to) } [offre { $deal }].
         [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
-       *[other] { $seat } accepte { $gives } en cadeau de { $to } [offre { $deal }].
+       *[other] { $seat } accepte { $gives } en cadeau { OF($to) } [offre { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
-            [seat] Tu acceptes et offres { $wants } à { $to } [offre { $deal }].
+            [seat] Tu acceptes et offres { $wants } { TO($to) } [offre { $deal }].
             [to] { $seat } accepte et t’offre { $wants } [offre { $deal }].
-           *[other] { $seat } accepte et offre { $wants } à { $to } [offre { $deal }].
+           *[other] { $seat } accepte et offre { $wants } { TO($to) } [offre { $deal }].
         }
        *[other] { $you ->
-            [seat] Tu acceptes : tu donnes { $wants } à { $to } et reçois { $gives } [offre { $deal }].
+            [seat] Tu acceptes : tu donnes { $wants } { TO($to) } et reçois { $gives } [offre { $deal }].
             [to] { $seat } accepte : tu donnes { $gives } et reçois { $wants } [offre { $deal }].
            *[other] { $seat } accepte : { $to } donne { $gives } et reçoit { $wants } [offre { $deal }].
         }
@@ -265,14 +265,14 @@ event-declined = { $you ->
    *[other] { $seat } refuse l’offre { $deal }.
 }
     .bare = { $you ->
-        [seat] Tu refuses l’offre de { $to }.
+        [seat] Tu refuses l’offre { OF($to) }.
         [to] { $seat } refuse ton offre.
-       *[other] { $seat } refuse l’offre de { $to }.
+       *[other] { $seat } refuse l’offre { OF($to) }.
     }
     .late = { $you ->
-        [seat] Le temps a passé : tu n’as pas répondu à { $to }.
+        [seat] Le temps a passé : tu n’as pas répondu { TO($to) }.
         [to] Le temps a passé : { $seat } ne t’a pas répondu.
-       *[other] Le temps a passé : { $seat } n’a pas répondu à { $to }.
+       *[other] Le temps a passé : { $seat } n’a pas répondu { TO($to) }.
     }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
@@ -284,11 +284,11 @@ event-withdrew = { $you ->
     }
 event-lapsed = { $you ->
     [seat] Ton offre { $deal } tombe : une carte promise est partie.
-   *[other] L’offre { $deal } de { $seat } tombe : une carte promise est partie.
+   *[other] L’offre { $deal } { OF($seat) } tombe : une carte promise est partie.
 }
     .bare = { $you ->
         [seat] Ton offre tombe : une carte promise est partie.
-       *[other] Une offre de { $seat } tombe : une carte promise est partie.
+       *[other] Une offre { OF($seat) } tombe : une carte promise est partie.
     }
 event-passed = { $you ->
     [seat] Tu passes.
@@ -322,7 +322,7 @@ event-discarded = { $you ->
 }
 event-matched = { $you ->
     [seat] La défausse ajoute { $seen } à tes cartes visibles.
-   *[other] La défausse ajoute { $seen } aux cartes visibles de { $seat }.
+   *[other] La défausse ajoute { $seen } aux cartes visibles { OF($seat) }.
 }
 event-left = { $you ->
     [seat] Tu laisses { $seen } à ton adversaire.

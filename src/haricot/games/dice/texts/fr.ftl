@@ -207,7 +207,7 @@ event-chose = { $you ->
     }
 event-turn = { $you ->
     [seat] C’est ton tour.
-   *[other] C’est le tour de { $seat }.
+   *[other] C’est le tour { OF($seat) }.
 }
 event-rolled = { $you ->
     [seat] Tu obtiens { $cards }.
@@ -271,11 +271,11 @@ event-noted = { $you ->
 }
 event-moved-up = { $you ->
     [seat] Ta carte active est maintenant { $kind } : { $needs }.
-   *[other] La carte active de { $seat } est maintenant { $kind } : { $needs }.
+   *[other] La carte active { OF($seat) } est maintenant { $kind } : { $needs }.
 }
     .bare = { $you ->
         [seat] Ta carte active est maintenant { $kind }.
-       *[other] La carte active de { $seat } est maintenant { $kind }.
+       *[other] La carte active { OF($seat) } est maintenant { $kind }.
     }
 event-drew = { $you ->
     [seat] Tu pioches { $kind } : { $needs }.
@@ -451,7 +451,7 @@ play-die-white = dé blanc, { $bean }
 play-die-cream = dé crème, { $bean }
 play-no-roll = Rien n’a été lancé.
 play-your-field = Ton champ
-play-field-of-seat = Champ de { $seat }
+play-field-of-seat = Champ { OF($seat) }
 play-dice-lie = { $count ->
     [0] aucun dé encore
     [one] { $count } dé, il y reste

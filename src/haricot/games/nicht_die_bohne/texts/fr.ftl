@@ -523,7 +523,7 @@ fact-total = total { $value }
 
 action-lead = Ouvrir avec { $kind }
 action-answer = Poser { $kind } face cachée
-action-take = Prendre { $kind } à { $from }
+action-take = Prendre { $kind } { TO($from) }
 
 ## Ce qui s’est passé
 
@@ -537,22 +537,22 @@ event-answered = { $you ->
 }
 event-revealed = On retourne les réponses : { $seen }.
 event-took = { $you ->
-    [seat] Tu prends { $kind } à { $from }.
+    [seat] Tu prends { $kind } { TO($from) }.
     [from] { $seat } te prend { $kind }.
-   *[other] { $seat } prend { $kind } à { $from }.
+   *[other] { $seat } prend { $kind } { TO($from) }.
 }
 event-took-token = { $you ->
-    [seat] Tu dois prendre { $kind } à { $from }, avec le jeton.
+    [seat] Tu dois prendre { $kind } { TO($from) }, avec le jeton.
     [from] { $seat } doit te prendre { $kind }, avec le jeton.
-   *[other] { $seat } doit prendre { $kind } à { $from }, avec le jeton.
+   *[other] { $seat } doit prendre { $kind } { TO($from) }, avec le jeton.
 }
 event-counted-ndb = { $you ->
     [seat] Ta rangée ({ suit-name }) : somme { $sum } ; avec le zéro { $zero } ; avec les moins { $sign } ; avec le ×2 { $double }.
-   *[other] La rangée de { $seat } ({ suit-name }) : somme { $sum } ; avec le zéro { $zero } ; avec les moins { $sign } ; avec le ×2 { $double }.
+   *[other] La rangée { OF($seat) } ({ suit-name }) : somme { $sum } ; avec le zéro { $zero } ; avec les moins { $sign } ; avec le ×2 { $double }.
 }
 event-counted-cho = { $you ->
     [seat] Ta rangée ({ suit-name }) : somme { $sum } ; avec le cacao { $double } ; avec l’huile de palme { $sign } ; avec le pas de bras { $zero }.
-   *[other] La rangée de { $seat } ({ suit-name }) : somme { $sum } ; avec le cacao { $double } ; avec l’huile de palme { $sign } ; avec le pas de bras { $zero }.
+   *[other] La rangée { OF($seat) } ({ suit-name }) : somme { $sum } ; avec le cacao { $double } ; avec l’huile de palme { $sign } ; avec le pas de bras { $zero }.
 }
 event-scored-ndb = { $you ->
     [seat] Manche { $deal } : tu marques { $plus } en plus, { $minus } en moins, soit { $sum } ; ton total : { $total }.
@@ -565,7 +565,7 @@ event-scored-cho = { $you ->
 event-deal-over = { $winners-count ->
     [one] { $you ->
         [winners] La manche { $deal } est finie. La meilleure collection est la tienne.
-       *[other] La manche { $deal } est finie. La meilleure collection est celle de { $winners }.
+       *[other] La manche { $deal } est finie. La meilleure collection est celle { OF($winners) }.
     }
    *[other] La manche { $deal } est finie. Les meilleures collections, à égalité : { $winners }.
 }
