@@ -618,6 +618,19 @@ def test_french_never_puts_a_name_behind_a_word_that_may_lean_on_it() -> None:
             assert not said, file_id(path)
 
 
+@pytest.mark.parametrize(
+    ("lang", "shared"),
+    [
+        ("en", "You and Anne share the win. The most coins: 13."),
+        ("fr", "Victoire partagée\xa0: toi et Anne. Meilleur total\xa0: 13 écus."),
+        ("de", "Geteilter Sieg: du und Anne. Bestes Ergebnis: 13 Taler."),
+    ],
+)
+def test_the_reader_stands_in_a_list_as_within_a_sentence(lang: str, shared: str) -> None:
+    ended = Event("ended", {"winners:seat": [0, 1], "scores": [13, 13, 7]}, [])
+    assert texts(lang, "haricot.games.dice").event(ended, 1, ["Anne", "Mia", "Tom"], []) == shared
+
+
 def test_lists_are_joined_as_the_language_does() -> None:
     red_soy_wax = {
         "en": "2 red beans, a soy bean and 3 wax beans",

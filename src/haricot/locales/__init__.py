@@ -276,7 +276,10 @@ class Texts:
                 if reader >= 0 and mine and said["you"] == "other":
                     said["you"] = name
                 if isinstance(value, list):
-                    said[name] = self.join([self.seat(seat, reader, names) for seat in first(reader, value)])
+                    people = [
+                        self.say("you.listed") if seat == reader else names[seat] for seat in first(reader, value)
+                    ]
+                    said[name] = self.join(people)
                     said[f"{name}-count"] = len(value)
                 else:
                     said[name] = names[value] if isinstance(value, int) and value >= 0 else self.say("everyone.to")

@@ -3,6 +3,7 @@
 ## Wörter in Sätzen
 
 you = Du
+    .listed = du
 everyone = alle
     .to = allen
 player = Spieler { $number }

@@ -3,6 +3,7 @@
 ## Words inside sentences
 
 you = You
+    .listed = you
 everyone = everyone
     .to = everyone
 player = Player { $number }

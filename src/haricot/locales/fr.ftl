@@ -3,6 +3,7 @@
 ## Des mots dans les phrases
 
 you = Toi
+    .listed = toi
 everyone = tous
     .to = tous
 player = Joueur { $number }

@@ -144,12 +144,6 @@ export class Texts {
     return said;
   }
 
-  /** Whose seat it is, for a reader. */
-  seat(seat: number, reader: number, names: readonly string[]): string {
-    if (seat < 0) return this.say("everyone");
-    return seat === reader ? this.say("you") : (names[seat] ?? "");
-  }
-
   // -- what the kernel has to say
 
   /** What happened, for one reader (-1: a spectator); the event is already as that reader sees it. */
@@ -185,7 +179,8 @@ export class Texts {
         const mine = Array.isArray(value) ? value.includes(reader) : value === reader;
         if (reader >= 0 && mine && said.you === "other") said.you = name;
         if (Array.isArray(value)) {
-          said[name] = this.join(first(reader, value).map((seat) => this.seat(seat, reader, names)));
+          const people = first(reader, value).map((p) => (p === reader ? this.say("you.listed") : (names[p] ?? "")));
+          said[name] = this.join(people);
           said[`${name}-count`] = value.length;
         } else {
           said[name] = typeof value === "number" && value >= 0 ? (names[value] ?? "") : this.say("everyone.to");
