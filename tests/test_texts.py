@@ -631,6 +631,17 @@ def test_the_reader_stands_in_a_list_as_within_a_sentence(lang: str, shared: str
     assert texts(lang, "haricot.games.dice").event(ended, 1, ["Anne", "Mia", "Tom"], []) == shared
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_below_zero_have_a_true_minus(lang: str) -> None:
+    spoken = texts(lang, "haricot.games.nicht_die_bohne")
+    scored = Event("scored-ndb", {"seat": 0, "deal": 2, "plus": 3, "minus": 10, "sum": -7, "total": -12}, [])
+    sentence = spoken.event(scored, 0, ["Mia"], [])
+    assert "\N{MINUS SIGN}7" in sentence and "\N{MINUS SIGN}12" in sentence and "-" not in sentence
+    assert spoken.say("score", count=-7).startswith("\N{MINUS SIGN}7 ")
+    assert "KER-02" in spoken.say("no-such-rule", id="KER-02", seat=-1)  # a dash within a word stays
+    assert spoken.problems == []
+
+
 def test_lists_are_joined_as_the_language_does() -> None:
     red_soy_wax = {
         "en": "2 red beans, a soy bean and 3 wax beans",

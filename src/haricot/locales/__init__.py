@@ -30,6 +30,7 @@ from haricot.locales import french
 LANGUAGES = ("en", "fr", "de")
 UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")  # where French puts a space that must not end a line
 
+NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")  # a number below zero, as the libraries write it
 FUNCTIONS = {"fr": {"OF": french.of, "TO": french.to}}  # what the texts of a language may call
 OWN_TYPES = {"seat": "seat", "kind": "kind"}  # arguments that are called what they are
 
@@ -155,7 +156,8 @@ class Texts:
             if pattern is not None:
                 said, errors = each.format_pattern(pattern, args)
                 self.problems += [f"{self.lang} {key}: {error}" for error in errors]
-                return str(said)
+                below = any(isinstance(value, int) and value < 0 for value in args.values())
+                return NEGATIVE.sub("\N{MINUS SIGN}", str(said)) if below else str(said)
         self.problems.append(f"{self.lang} {key}: there is no such text")
         return key
 
@@ -292,7 +294,7 @@ class Texts:
                 said[name] = self.counted(words[value], count if isinstance(count, int) else 1)
                 said[f"{name}-name"] = self.card(words[value])
             elif isinstance(value, list):
-                said[name] = ", ".join(str(number) for number in value)
+                said[name] = ", ".join(NEGATIVE.sub("\N{MINUS SIGN}", str(number)) for number in value)
                 said[f"{name}-most"] = max(value, default=0)
             else:
                 said[name] = value + 1 if type == "place" and isinstance(value, int) else value

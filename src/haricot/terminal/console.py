@@ -39,6 +39,8 @@ class Console:
         """One line, as it is."""
         shown = self.style(text, style) if style else text
         encoding = sys.stdout.encoding or "utf-8"
+        if not encoding.lower().startswith("utf"):
+            shown = shown.replace("\N{MINUS SIGN}", "-")  # no number may lose its sign
         print(shown.encode(encoding, "replace").decode(encoding))
 
     def tell(self, text: str, indent: str = "", style: str = "", hang: str = "") -> None:

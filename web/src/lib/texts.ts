@@ -54,7 +54,7 @@ export class Texts {
         const errors: Error[] = [];
         const said = each.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
         for (const error of errors) this.problems.push(`${this.lang} ${key}: ${error.message}`);
-        return said;
+        return Object.values(args).some((value) => typeof value === "number" && value < 0) ? signed(said) : said;
       }
     }
     if (!this.ready) return "";
@@ -193,7 +193,7 @@ export class Texts {
         said[name] = this.counted(words[value] ?? "", typeof count === "number" ? count : 1);
         said[`${name}-name`] = this.card(words[value] ?? "");
       } else if (Array.isArray(value)) {
-        said[name] = value.join(", ");
+        said[name] = value.map((number) => signed(String(number))).join(", ");
         said[`${name}-most`] = value.length ? Math.max(...value) : 0;
       } else {
         said[name] = type === "place" && typeof value === "number" ? value + 1 : value;
@@ -214,6 +214,11 @@ export function bundle(lang: Language, files: readonly string[]): FluentBundle {
 /** French, with spaces that end no line where a mark follows. */
 function unbroken(text: string): string {
   return text.replace(/(\S) (?=[:;?!»%])|(«) /g, "$1$2\u00a0"); // older browsers cannot look behind
+}
+
+/** Numbers below zero with a true minus. */
+function signed(said: string): string {
+  return said.replace(/(^|[^\p{L}\p{N}_-])-(?=\d)/gu, "$1\u2212"); // older browsers cannot look behind
 }
 
 /** The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`. */
