@@ -582,6 +582,9 @@ def test_french_has_no_line_that_begins_with_a_mark() -> None:
     assert "\n  ?          la règle" in help and "refus\xa0;   ? KER-02" in help  # what stands in columns stays there
     asked = texts("fr").say("hint-ask", wants="un Harry Colt", to="Anne", percent=40)
     assert asked.endswith("Chances d’un accord avec Anne\xa0: environ 40\xa0%.")
+    assert texts("fr").say("web-minutes", count=20) == "20\xa0min"
+    stopped = Event("stopped", {"seat": 0}, [])
+    assert texts("fr", "haricot.games.dice").event(stopped, -1, ["Mia"], []) == "Mia s’arrête de lancer."
     assert "\xa0; encore 2 cartes pour 3 Thunes." in texts("fr").say("hint-grow", field=1, coins=2, more=2, then=3)
 
 

@@ -28,7 +28,8 @@ from fluent.syntax.ast import Resource
 from haricot.locales import french
 
 LANGUAGES = ("en", "fr", "de")
-UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) ")  # where French puts a space that must not end a line
+# where French puts a space that must not end a line: before a mark, within « », before a unit
+UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) |(?<=\}) (?=(?:s|min|ko)(?:[\s,.;)]|$))")
 
 NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")  # a number below zero, as the libraries write it
 FUNCTIONS = {"fr": {"OF": french.of, "TO": french.to}}  # what the texts of a language may call

@@ -211,9 +211,9 @@ export function bundle(lang: Language, files: readonly string[]): FluentBundle {
   return found;
 }
 
-/** French, with spaces that end no line where a mark follows. */
+/** French, with spaces that end no line where a mark or a unit follows. */
 function unbroken(text: string): string {
-  return text.replace(/(\S) (?=[:;?!»%])|(«) /g, "$1$2\u00a0"); // older browsers cannot look behind
+  return text.replace(/(\S) (?=[:;?!»%])|(«) |(\}) (?=(?:s|min|ko)(?:[\s,.;)]|$))/g, "$1$2$3\u00a0"); // older browsers cannot look behind
 }
 
 /** Numbers below zero with a true minus. */
