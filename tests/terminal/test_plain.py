@@ -711,3 +711,8 @@ def test_an_answer_joins_only_its_own_offer(run: Run, tmp_path: Path) -> None:
     shown = run(resume=file, seats=["me", "me", "me", "me"], lines=lines)
     told = shown.rpartition("press Enter")[2]  # to Player 3
     assert "  Player 1 offers Player 2 a blue bean for a soy bean [offer 2].\n  Player 2 declines your offer 1." in told
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "greedy bot"), ("fr", "robot gourmand"), ("de", "gieriger Bot")])
+def test_a_program_is_greeted_as_people_call_it(run: Run, lang: str, said: str) -> None:
+    assert f"1 Mia ({said})" in run("nicht_die_bohne", ["q", ""], seats=["me", "greedy", "random"], lang=lang)

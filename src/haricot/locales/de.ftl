@@ -92,6 +92,8 @@ word-beans = bohnen
 ## Begrüßung
 
 greet-seats = Am Tisch: { $seats }
+bot-greedy = gieriger Bot
+bot-random = zufälliger Bot
 greet-seed = Startwert dieser Verteilung: { $seed }
 greet-resumed = { $count ->
     [one] Die Partie geht nach { $count } Entscheidung weiter.

@@ -96,6 +96,8 @@ word-beans = beans
 ## Greeting
 
 greet-seats = At the table: { $seats }
+bot-greedy = greedy bot
+bot-random = random bot
 greet-seed = Seed of this deal: { $seed }
 greet-resumed = { $count ->
     [one] The match goes on after { $count } decision.

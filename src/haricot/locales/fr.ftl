@@ -96,6 +96,8 @@ word-beans = haricots
 ## Accueil
 
 greet-seats = À la table : { $seats }
+bot-greedy = robot gourmand
+bot-random = robot étourdi
 greet-seed = Graine de cette donne : { $seed }
 greet-resumed = { $count ->
     [one] La partie reprend après { $count } coup.

@@ -29,6 +29,7 @@ from haricot.terminal.law import Rules
 from haricot.terminal.screen import screen
 from haricot.terminal.words import Words
 
+BOTS = {"greedy": "bot-greedy", "random": "bot-random"}  # what people call them
 RECENT = 20  # events that `l` lists
 
 File = str | os.PathLike[str]
@@ -179,7 +180,10 @@ class Session:
 
     def seated(self, seat: int) -> str:
         """A name, and which program it is."""
-        return self.names[seat] if self.who[seat] == ME else f"{self.names[seat]} ({self.who[seat]})"
+        who = self.who[seat]
+        if who == ME:
+            return self.names[seat]
+        return f"{self.names[seat]} ({self.texts.say(BOTS[who]) if who in BOTS else who})"
 
     def agreed(self, explain: bool = False) -> None:
         """The edition, the card set and the options: those that differ, or all with what they mean."""
