@@ -220,7 +220,8 @@ def demanded(game: Path) -> set[str]:
         found.add(f"reason-{heard.reason}")
         found.update(f"other-{name}" for name in heard.others)
         prefix = "bean" if "kinds" in box.doc else "card"
-        found |= {f"{prefix}-{word}" for word in heard.game.names.cards}
+        spoken = texts("en", box.package)
+        found |= {spoken.card_key(word) or f"{prefix}-{word}" for word in heard.game.names.cards}
     return found
 
 
@@ -643,6 +644,22 @@ def test_numbers_below_zero_have_a_true_minus(lang: str) -> None:
     assert spoken.say("score", count=-7).startswith("\N{MINUS SIGN}7 ")
     assert "KER-02" in spoken.say("no-such-rule", id="KER-02", seat=-1)  # a dash within a word stays
     assert spoken.problems == []
+
+
+def test_a_card_that_is_one_of_many_has_the_name_of_all_and_its_own() -> None:
+    said = {
+        "en": ["harvest card 7", "harvest card 7", "stink bean (w1)", "a stink bean (w1)"],
+        "fr": ["carte moisson 7", "la carte moisson 7", "haricot brun (w1)", "un haricot brun (w1)"],
+        "de": ["Erntekarte 7", "Erntekarte 7", "Saubohne (w1)", "eine Saubohne (w1)"],
+    }
+    for lang, names in said.items():
+        spoken = texts(lang, "haricot.games.dice")
+        cards = ("harvest_07", "w1-stink")
+        assert [name for word in cards for name in (spoken.card(word), spoken.counted(word))] == names
+        assert spoken.card("stink") == "stink" and spoken.problems == []
+    sold = Event("sold", {"seat": 0, "kind": 0, "contracts": 4, "coins": 2}, [])
+    told = texts("fr", "haricot.games.dice").event(sold, -1, ["Mia"], ["harvest_19"])
+    assert told == "Mia vend la carte moisson 19 avec 4 contrats pour 2 écus."
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

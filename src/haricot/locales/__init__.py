@@ -191,7 +191,7 @@ class Texts:
 
     def card_key(self, word: str) -> str:
         """The key of a card's name; empty if the game has none for it."""
-        for key in (f"bean-{word}", f"card-{word}"):
+        for key in (f"bean-{word}", f"card-{word}", f"each-{each(word)[0]}"):
             if self.has(key):
                 return key
         return ""
@@ -199,7 +199,7 @@ class Texts:
     def card(self, word: str) -> str:
         """A card's name."""
         key = self.card_key(word)
-        return self.say(key) if key else word
+        return self.say(key, one=each(word)[1]) if key else word
 
     def short(self, word: str) -> str:
         """A card's name in one word, for narrow places."""
@@ -220,7 +220,7 @@ class Texts:
         key = self.card_key(word)
         counted = attribute(key, "counted")
         if key and self.has(counted):
-            return self.say(counted, count=count)
+            return self.say(counted, count=count, one=each(word)[1])
         return self.card(word) if count == 1 else self.say("times", count=count, name=self.card(word))
 
     def cards(self, numbers: Sequence[int], words: Sequence[str], face_up: Sequence[int] = ()) -> str:
@@ -305,6 +305,15 @@ class Texts:
 def attribute(key: str, name: str) -> str:
     """The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`."""
     return f"{key}-{name}" if "." in key else f"{key}.{name}"
+
+
+def each(word: str) -> tuple[str, str]:
+    """What a card is one of, and which one: `harvest_07` is a harvest, 7, and `w1-garden` a garden, w1."""
+    name, _, number = word.rpartition("_")
+    if number.isdecimal():
+        return name, str(int(number))
+    one, _, name = word.rpartition("-")
+    return (name, one) if one else ("", "")
 
 
 def opened(sentence: str) -> str:

@@ -94,13 +94,13 @@ export class Texts {
 
   /** The key of a card's name; empty if the game has none for it. */
   cardKey(word: string): string {
-    return [`bean-${word}`, `card-${word}`].find((key) => this.has(key)) ?? "";
+    return [`bean-${word}`, `card-${word}`, `each-${each(word)[0]}`].find((key) => this.has(key)) ?? "";
   }
 
   /** A card's name. */
   card(word: string): string {
     const key = this.cardKey(word);
-    return key ? this.say(key) : word;
+    return key ? this.say(key, { one: each(word)[1] }) : word;
   }
 
   /** A card's name in one word, for narrow places. */
@@ -114,7 +114,7 @@ export class Texts {
   counted(word: string, count = 1): string {
     const key = this.cardKey(word);
     const counted = attribute(key, "counted");
-    if (key && this.has(counted)) return this.say(counted, { count });
+    if (key && this.has(counted)) return this.say(counted, { count, one: each(word)[1] });
     return count === 1 ? this.card(word) : this.say("times", { count, name: this.card(word) });
   }
 
@@ -224,6 +224,14 @@ function signed(said: string): string {
 /** The key of a card's other form; a sort of card is an attribute itself: `bean-soy.miss`, `bean-soy.miss-counted`. */
 function attribute(key: string, name: string): string {
   return key.includes(".") ? `${key}-${name}` : `${key}.${name}`;
+}
+
+/** What a card is one of, and which one: `harvest_07` is a harvest, 7, and `w1-garden` a garden, w1. */
+function each(word: string): [name: string, one: string] {
+  const numbered = /^(.*)_(\d+)$/.exec(word);
+  if (numbered) return [numbered[1] ?? "", String(Number(numbered[2]))];
+  const at = word.lastIndexOf("-");
+  return at > 0 ? [word.slice(at + 1), word.slice(0, at)] : ["", ""];
 }
 
 /** A sentence begins with a capital. */

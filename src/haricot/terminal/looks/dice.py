@@ -75,16 +75,18 @@ class Look(Screen):
             elif different:
                 parts.append(self.texts.say("contract-different", count=number))
             elif absent:
-                parts.append(self.texts.say("contract-none", bean=self.bean(absent)))
+                parts.append(self.texts.say("contract-none", bean=self.bean(absent, "-whole")))
             else:
-                parts.append(f"{number} {'/'.join(map(self.bean, (bean or mixed).split('/')))}")
+                form = "-many" if int(number) > 1 else ""
+                beans = [self.bean(code, form) for code in (bean or mixed).split("/")]
+                parts.append(f"{number} {'/'.join(beans)}")
         if alike:
             parts.append(self.texts.say("contract-alike", count=" + ".join(alike)))
         return " + ".join(parts)
 
-    def bean(self, code: str) -> str:
-        """A bean of a contract."""
-        return self.kind(CODES.index(code))
+    def bean(self, code: str, form: str = "") -> str:
+        """A bean of a contract: one, `-many`, or with its `-whole` name."""
+        return self.texts.say(f"kind.{KINDS[CODES.index(code)]}{form}")
 
     def per_cent(self, part: int, of: int) -> str:
         """A chance with one decimal; only what is certain or impossible is called 100 or 0."""

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bundle, Texts } from "../../lib/texts";
+import { bundle, type Language, Texts } from "../../lib/texts";
 import { alternatives, contractWords } from "./contracts";
 
-const file = (path: string) => readFileSync(`../src/haricot/${path}/en.ftl`, "utf-8");
-const say = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
+const texts = (lang: Language) => {
+  const file = (path: string) => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
+  return new Texts(lang, [bundle(lang, [file("locales"), file("games/dice/texts")])]);
+};
+const say = texts("en");
 
 test("contracts are taken apart", () => {
   expect(alternatives("2so|2re")).toEqual([
@@ -25,4 +28,7 @@ test("and said as the terminal says them", () => {
   expect(contractWords("3=+3=", say)).toBe("3 + 3 alike");
   expect(contractWords("4(ch/bl)", say)).toBe("4 Chinese/blue");
   expect(contractWords("-", say)).toBe("-");
+  expect(contractWords("1bl+2st", texts("fr"))).toBe("1 bleu + 2 bruns");
+  expect(contractWords("4(st/gr)", texts("fr"))).toBe("4 bruns/cassés");
+  expect(contractWords("0st", texts("de"))).toBe("alle sieben ohne Saubohne");
 });

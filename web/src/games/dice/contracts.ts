@@ -45,13 +45,13 @@ export function contractWords(text: string, say: Texts): string {
 }
 
 function sideWords(side: readonly Term[], say: Texts): string {
-  const name = (kind: string) => say.say(`kind.${kind}`);
+  const name = (kind: string, form = "") => say.say(`kind.${kind}${form}`);
   const parts = side
     .filter(({ sort }) => sort !== "alike")
     .map(({ count, kinds, sort }) => {
       if (sort === "different") return say.say("contract-different", { count });
-      if (sort === "none") return say.say("contract-none", { bean: name(kinds[0] ?? "") });
-      return `${count} ${kinds.map(name).join("/")}`;
+      if (sort === "none") return say.say("contract-none", { bean: name(kinds[0] ?? "", "-whole") });
+      return `${count} ${kinds.map((kind) => name(kind, count > 1 ? "-many" : "")).join("/")}`;
     });
   const alike = side.filter(({ sort }) => sort === "alike").map(({ count }) => count);
   if (alike.length > 0) parts.push(say.say("contract-alike", { count: alike.join(" + ") }));

@@ -5,125 +5,24 @@ game-about = Bohnen würfeln, die Aufträge der Erntekarte von unten nach oben e
 
 edition-dice_2012 = Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, 2 bis 5 Spieler
 
-## Würfelseiten (w: weiß, c: creme) und Erntekarten
+## Würfelseiten (w: weiß, c: creme) und Erntekarten: eine von vielen, mit Name oder Nummer
 
-card-w1-garden = Gartenbohne (w1)
-card-w1-soy = Sojabohne (w1)
-card-w1-red = Rote Bohne (w1)
-card-w1-chinese = Chinabohne (w1)
-card-w1-blue = Blaue Bohne (w1)
-card-w1-stink = Saubohne (w1)
-card-w1-green = Brechbohne (w1)
-
-card-w2-garden = Gartenbohne (w2)
-card-w2-soy = Sojabohne (w2)
-card-w2-red = Rote Bohne (w2)
-card-w2-chinese = Chinabohne (w2)
-card-w2-blue = Blaue Bohne (w2)
-card-w2-stink = Saubohne (w2)
-card-w2-green = Brechbohne (w2)
-
-card-w3-garden = Gartenbohne (w3)
-card-w3-soy = Sojabohne (w3)
-card-w3-red = Rote Bohne (w3)
-card-w3-chinese = Chinabohne (w3)
-card-w3-blue = Blaue Bohne (w3)
-card-w3-stink = Saubohne (w3)
-card-w3-green = Brechbohne (w3)
-
-card-w4-garden = Gartenbohne (w4)
-card-w4-soy = Sojabohne (w4)
-card-w4-red = Rote Bohne (w4)
-card-w4-chinese = Chinabohne (w4)
-card-w4-blue = Blaue Bohne (w4)
-card-w4-stink = Saubohne (w4)
-card-w4-green = Brechbohne (w4)
-
-card-c1-garden = Gartenbohne (c1)
-card-c1-soy = Sojabohne (c1)
-card-c1-red = Rote Bohne (c1)
-card-c1-chinese = Chinabohne (c1)
-card-c1-blue = Blaue Bohne (c1)
-card-c1-stink = Saubohne (c1)
-card-c1-green = Brechbohne (c1)
-
-card-c2-garden = Gartenbohne (c2)
-card-c2-soy = Sojabohne (c2)
-card-c2-red = Rote Bohne (c2)
-card-c2-chinese = Chinabohne (c2)
-card-c2-blue = Blaue Bohne (c2)
-card-c2-stink = Saubohne (c2)
-card-c2-green = Brechbohne (c2)
-
-card-c3-garden = Gartenbohne (c3)
-card-c3-soy = Sojabohne (c3)
-card-c3-red = Rote Bohne (c3)
-card-c3-chinese = Chinabohne (c3)
-card-c3-blue = Blaue Bohne (c3)
-card-c3-stink = Saubohne (c3)
-card-c3-green = Brechbohne (c3)
-
-card-harvest_01 = Erntekarte 1
-card-harvest_02 = Erntekarte 2
-card-harvest_03 = Erntekarte 3
-card-harvest_04 = Erntekarte 4
-card-harvest_05 = Erntekarte 5
-card-harvest_06 = Erntekarte 6
-card-harvest_07 = Erntekarte 7
-card-harvest_08 = Erntekarte 8
-card-harvest_09 = Erntekarte 9
-card-harvest_10 = Erntekarte 10
-card-harvest_11 = Erntekarte 11
-card-harvest_12 = Erntekarte 12
-card-harvest_13 = Erntekarte 13
-card-harvest_14 = Erntekarte 14
-card-harvest_15 = Erntekarte 15
-card-harvest_16 = Erntekarte 16
-card-harvest_17 = Erntekarte 17
-card-harvest_18 = Erntekarte 18
-card-harvest_19 = Erntekarte 19
-card-harvest_20 = Erntekarte 20
-card-harvest_21 = Erntekarte 21
-card-harvest_22 = Erntekarte 22
-card-harvest_23 = Erntekarte 23
-card-harvest_24 = Erntekarte 24
-card-harvest_25 = Erntekarte 25
-card-harvest_26 = Erntekarte 26
-card-harvest_27 = Erntekarte 27
-card-harvest_28 = Erntekarte 28
-card-harvest_29 = Erntekarte 29
-card-harvest_30 = Erntekarte 30
-card-harvest_31 = Erntekarte 31
-card-harvest_32 = Erntekarte 32
-card-harvest_33 = Erntekarte 33
-card-harvest_34 = Erntekarte 34
-card-harvest_35 = Erntekarte 35
-card-harvest_36 = Erntekarte 36
-card-harvest_37 = Erntekarte 37
-card-harvest_38 = Erntekarte 38
-card-harvest_39 = Erntekarte 39
-card-harvest_40 = Erntekarte 40
-card-harvest_41 = Erntekarte 41
-card-harvest_42 = Erntekarte 42
-card-harvest_43 = Erntekarte 43
-card-harvest_44 = Erntekarte 44
-card-harvest_45 = Erntekarte 45
-card-harvest_46 = Erntekarte 46
-card-harvest_47 = Erntekarte 47
-card-harvest_48 = Erntekarte 48
-card-harvest_49 = Erntekarte 49
-card-harvest_50 = Erntekarte 50
-card-harvest_51 = Erntekarte 51
-card-harvest_52 = Erntekarte 52
-card-harvest_53 = Erntekarte 53
-card-harvest_54 = Erntekarte 54
-card-harvest_55 = Erntekarte 55
-card-harvest_56 = Erntekarte 56
-card-harvest_57 = Erntekarte 57
-card-harvest_58 = Erntekarte 58
-card-harvest_59 = Erntekarte 59
-card-harvest_60 = Erntekarte 60
-card-harvest_61 = Erntekarte 61
+each-garden = Gartenbohne ({ $one })
+    .counted = eine Gartenbohne ({ $one })
+each-soy = Sojabohne ({ $one })
+    .counted = eine Sojabohne ({ $one })
+each-red = Rote Bohne ({ $one })
+    .counted = eine Rote Bohne ({ $one })
+each-chinese = Chinabohne ({ $one })
+    .counted = eine Chinabohne ({ $one })
+each-blue = Blaue Bohne ({ $one })
+    .counted = eine Blaue Bohne ({ $one })
+each-stink = Saubohne ({ $one })
+    .counted = eine Saubohne ({ $one })
+each-green = Brechbohne ({ $one })
+    .counted = eine Brechbohne ({ $one })
+each-harvest = Erntekarte { $one }
+    .counted = Erntekarte { $one }
 
 ## Der Tisch
 
@@ -287,10 +186,24 @@ kind =
     .blue = Blaue
     .stink = Sau
     .green = Brech
+    .garden-many = Garten
+    .garden-whole = Gartenbohne
+    .soy-many = Soja
+    .soy-whole = Sojabohne
+    .red-many = Rote
+    .red-whole = Rote Bohne
+    .chinese-many = China
+    .chinese-whole = Chinabohne
+    .blue-many = Blaue
+    .blue-whole = Blaue Bohne
+    .stink-many = Sau
+    .stink-whole = Saubohne
+    .green-many = Brech
+    .green-whole = Brechbohne
 contract-or = { " oder " }
 contract-alike = { $count } gleiche
 contract-different = { $count } verschiedene
-contract-none = keine { $bean } auf allen sieben Würfeln
+contract-none = alle sieben ohne { $bean }
 screen-reserve = { $count ->
     [one] { $count } Karte im Vorrat
    *[other] { $count } Karten im Vorrat
@@ -486,7 +399,7 @@ how-1 =
     Vor dir liegen zwei Erntekarten, für alle sichtbar. Du arbeitest an der oberen: sechs Aufträge, einer nach dem anderen, von unten nach oben. Überspringen geht nicht. Die untere Karte kommt danach dran.
 how-2-title = Einen Auftrag lesen
 how-2 =
-    Ein Auftrag sagt, welche Bohnen deine Würfel zeigen müssen. „3 Blaue + 2 gleiche“: drei Blaue Bohnen und ein Paar irgendeiner anderen Sorte. „5 Blaue/Sau“: fünf Bohnen dieser zwei Sorten, beliebig gemischt, auch fünf Blaue (DICE-26). Weitere Würfel schaden nicht. Aber „keine Blaue auf allen sieben Würfeln“ verlangt wirklich alle sieben, ohne eine einzige Blaue (DICE-27).
+    Ein Auftrag sagt, welche Bohnen deine Würfel zeigen müssen. „3 Blaue + 2 gleiche“: drei Blaue Bohnen und ein Paar irgendeiner anderen Sorte. „5 Blaue/Sau“: fünf Bohnen dieser zwei Sorten, beliebig gemischt, auch fünf Blaue (DICE-26). Weitere Würfel schaden nicht. Aber „alle sieben ohne Blaue Bohne“ verlangt wirklich alle sieben, ohne eine einzige Blaue (DICE-27).
 
     Die Prozentzahl neben einem Auftrag ist seine Chance mit einem Wurf aller sieben Würfel. Rote, China- und Saubohnen gibt es nur auf den vier weißen Würfeln, Garten- und Sojabohnen nur auf den drei cremefarbenen, Blaue und Brechbohnen auf allen.
 how-3-title = Dein Zug
