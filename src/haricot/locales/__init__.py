@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -32,7 +32,9 @@ LANGUAGES = ("en", "fr", "de")
 UNBROKEN = re.compile(r"(?<=\S) (?=[:;?!»%])|(?<=«) |(?<=\}) (?=(?:s|min|ko)(?:[\s,.;)]|$))")
 
 NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")  # a number below zero, as the libraries write it
-FUNCTIONS = {"fr": {"OF": french.of, "TO": french.to}}  # what the texts of a language may call
+FUNCTIONS: dict[str, dict[str, Callable[[Any], Any]]] = {  # what the texts of a language may call
+    "fr": {"OF": french.of, "TO": french.to}
+}
 OWN_TYPES = {"seat": "seat", "kind": "kind"}  # arguments that are called what they are
 
 Said = str | int
