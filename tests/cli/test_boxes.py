@@ -40,6 +40,8 @@ def test_a_game_lists_its_options(game: str, haricot: Callable[..., Said]) -> No
 
 def test_an_edition_with_another_default_says_so(haricot: Callable[..., Said]) -> None:
     assert "      usual: hand_size (amigo: shared)\n" in haricot("games", "bohnanza").out
+    french = haricot("games", "bohnanza", "--lang", "fr").out.replace("\xa0", " ")
+    assert "      par défaut : hand_size (amigo : shared)\n" in french
 
 
 def listed(lines: list[str]) -> list[str]:

@@ -89,11 +89,11 @@ def game_options(game: str, as_json: bool, lang: str) -> int:
         for line in (spoken.say(f"option-{name}.about"), ", ".join(values)):
             print(textwrap.fill(line, 78, initial_indent="      ", subsequent_indent="      "))
         usual = spoken.say("games-head.default")
-        print("      " + spoken.say("labelled", label=usual, text=usual_value(box, option)))
+        print("      " + spoken.say("labelled", label=usual, text=usual_value(box, option, spoken)))
     return 0
 
 
-def usual_value(box: Box, option: Option) -> str:
+def usual_value(box: Box, option: Option, spoken: Texts) -> str:
     """An option's default, and the editions that have another."""
     other: dict[str, str] = {}
     for edition in box.editions:
@@ -101,7 +101,8 @@ def usual_value(box: Box, option: Option) -> str:
             value = data.word(data.table(column, "options"), option.name, option.default)
             if value != option.default and option.name in box.offered(column):
                 other[edition] = value
-    return option.default + "".join(f" ({edition}: {value})" for edition, value in other.items())
+    said = [spoken.say("labelled", label=edition, text=value) for edition, value in other.items()]
+    return " ".join([option.default, *(f"({each})" for each in said)])
 
 
 def value_said(value: str, option: str, spoken: Texts) -> str:
