@@ -25,6 +25,7 @@ Commands (haricot COMMAND --help says more):
   cards     Show, export and check the cards of a game.
   simulate  Let programs play many matches, and count wins, scores and bargains.
   ladder    Measure bots against each other: the same deals for all, each in every seat, with intervals.
+  report    Draw what many matches say: one page of charts that needs nothing else.
   replay    Tell the match of a record, event by event, to its result.
   verify    Deal a record's match again, play it again, and compare every line.
   show      Print the position at the end of a record in words.

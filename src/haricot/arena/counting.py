@@ -12,6 +12,8 @@ from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
 
+MARKET = {Accept, Counter, Decline, Offer}
+
 
 @dataclass
 class Counts:
@@ -53,6 +55,9 @@ def counts(game: Game[Any], taken: Sequence[Taken]) -> list[Counts]:
         seat, action = each.seat, each.action
         own = found[seat]
         own.decisions += 1
+        kind = type(action)  # a million matches are counted: one look at each decision
+        if kind not in MARKET:
+            continue
         if isinstance(action, Offer | Counter):
             makers.append(seat)
             own.offers += 1

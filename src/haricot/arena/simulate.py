@@ -12,7 +12,6 @@ from typing import Any, overload
 
 from haricot.arena import entrants
 from haricot.arena.counting import Counts, Deal, counts, deals, harvests
-from haricot.farm.actions import Accept, Counter, Offer
 from haricot.kernel import registry
 from haricot.kernel.data import CardFile
 from haricot.kernel.drive import LIMIT, drive
@@ -157,24 +156,22 @@ def play(job: Job) -> Played:
     except Exception as problem:  # a player may be anybody's program: one bad match must not lose the others
         error = PlayerFailed("player-failed", problem=" ".join(f"{type(problem).__name__}: {problem}".split()))
     outcome = None if error else game.outcome(match.state)
-    found: list[Counts] = []
-    if "seats" in job.wants:
-        found = counts(game, match.taken)
-        for seat, clock in enumerate(timed):
-            found[seat].nanoseconds = clock.nanoseconds
-        if "beans" in job.wants:
-            harvests(game, job.seed, match.taken, found)
+    found = counts(game, match.taken)
+    for seat, clock in enumerate(timed):
+        found[seat].nanoseconds = clock.nanoseconds
+    if "beans" in job.wants:
+        harvests(game, job.seed, match.taken, found)
     return Played(
         job.seed,
         len(match.taken),
-        sum(isinstance(taken.action, Offer | Counter) for taken in match.taken),
-        sum(isinstance(taken.action, Accept) for taken in match.taken),
+        sum([each.offers for each in found]),
+        sum([each.accepted for each in found]),
         tuple(outcome.scores) if outcome is not None else (),
         tuple(outcome.winners) if outcome is not None else (),
         error,
         match.record().write() if job.keep else "",
         tuple(outcome.others.items()) if outcome is not None else (),
         tuple(outcome.drawn) if outcome is not None else (),
-        tuple(found),
+        tuple(found) if "seats" in job.wants else (),
         tuple(deals(game, job.seed, match.taken)) if "deals" in job.wants else (),
     )

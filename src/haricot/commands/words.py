@@ -370,6 +370,24 @@ def ladder(
 
 
 @app.command
+def report(
+    file: Annotated[Path, Parameter(name="FILE", help="what simulate --out has written")],
+    /,
+    *,
+    out: Annotated[Path | None, Parameter(help="the page (default: FILE.html)")] = None,
+    pictures: Annotated[bool, Parameter(help="also each chart as PNG, beside the page")] = False,
+    lang: Lang = None,
+) -> int:
+    """Draw what many matches say: one page of charts that needs nothing else.
+
+    Example: haricot report matches.parquet --pictures
+    """
+    from haricot.commands import reporting, speech
+
+    return reporting.run(file, out, pictures, speech.language(lang))
+
+
+@app.command
 def replay(
     file: File,
     /,
