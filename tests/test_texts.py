@@ -499,10 +499,11 @@ def test_a_draw_is_told_in_kinds_to_its_seat_and_in_numbers_to_the_others() -> N
     assert spoken.event(drew.seen_by(other, heard.game.zones), other, NAMES, words) == f"{NAMES[seat]} draws 3 cards."
 
 
-def test_words_to_type_mean_one_kind_each() -> None:
-    words = registry.make("bohnanza", 4).names.cards
+@pytest.mark.parametrize(("game", "seats"), [("bohnanza", 4), ("al_cabohne", 2), ("ladybohn", 4)])
+def test_words_to_type_mean_one_kind_each(game: str, seats: int) -> None:
+    words = registry.make(game, seats).names.cards
     for lang in LANGUAGES:
-        spoken = texts(lang, "haricot.games.bohnanza")
+        spoken = texts(lang, f"haricot.games.{game}")
         typed = [
             (name.casefold(), word)
             for word in words
@@ -512,6 +513,12 @@ def test_words_to_type_mean_one_kind_each() -> None:
         for name, word in typed:
             meant.setdefault(name, set()).add(word)
         assert all(len(kinds) == 1 for kinds in meant.values()), meant
+
+
+def test_owners_of_a_box_printed_in_german_type_what_it_says() -> None:
+    spoken = texts("fr", "haricot.games.al_cabohne")
+    for word, printed in (("kidney", "kidneybohne"), ("puff", "puffbohne"), ("runner", "stangenbohne")):
+        assert printed in spoken.typed(word)
 
 
 # -- choosing a language

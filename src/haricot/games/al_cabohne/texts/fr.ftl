@@ -55,49 +55,49 @@ bean-blue = haricot bleu
        *[other] { $count } haricots bleus
     }
     .short = bleu
-    .typed = bleu, colt, harry colt
+    .typed = bleu, colt, harry colt, blaue bohne
 bean-kidney = haricot kidney
     .counted = { $count ->
         [1] un haricot kidney
        *[other] { $count } haricots kidney
     }
     .short = kidney
-    .typed = kidney
+    .typed = kidney, kidneybohne
 bean-chili = haricot de feu
     .counted = { $count ->
         [1] un haricot de feu
        *[other] { $count } haricots de feu
     }
     .short = feu
-    .typed = feu, cauchemar, harry cauchemar
+    .typed = feu, cauchemar, harry cauchemar, feuerbohne
 bean-stink = gros haricot
     .counted = { $count ->
         [1] un gros haricot
        *[other] { $count } gros haricots
     }
     .short = gros
-    .typed = gros, cochon, harry cochon
+    .typed = gros, cochon, harry cochon, saubohne
 bean-puff = fève des marais
     .counted = { $count ->
         [1] une fève des marais
        *[other] { $count } fèves des marais
     }
     .short = fève
-    .typed = fève, marais
+    .typed = fève, marais, puffbohne
 bean-green = haricot vert
     .counted = { $count ->
         [1] un haricot vert
        *[other] { $count } haricots verts
     }
     .short = vert
-    .typed = vert, colique, harry colique
+    .typed = vert, colique, harry colique, brechbohne
 bean-runner = haricot à rames
     .counted = { $count ->
         [1] un haricot à rames
        *[other] { $count } haricots à rames
     }
     .short = rames
-    .typed = rames, à rames
+    .typed = rames, à rames, stangenbohne
 
 ## La table
 

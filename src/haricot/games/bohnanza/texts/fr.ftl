@@ -34,77 +34,77 @@ bean-coffee = Harry Cogné
        *[other] { $count } Harry Cogné
     }
     .short = Cogné
-    .typed = cogné, café, haricot café
+    .typed = cogné, café, haricot café, kaffeebohne
 bean-wax = Harry Cochet
     .counted = { $count ->
         [1] un Harry Cochet
        *[other] { $count } Harry Cochet
     }
     .short = Cochet
-    .typed = cochet, coché, harry coché, beurre, haricot beurre
+    .typed = cochet, coché, harry coché, beurre, haricot beurre, weinbrandbohne
 bean-blue = Harry Colt
     .counted = { $count ->
         [1] un Harry Colt
        *[other] { $count } Harry Colt
     }
     .short = Colt
-    .typed = colt, bleu, haricot bleu
+    .typed = colt, bleu, haricot bleu, blaue bohne
 bean-chili = Harry Cauchemar
     .counted = { $count ->
         [1] un Harry Cauchemar
        *[other] { $count } Harry Cauchemar
     }
     .short = Cauchemar
-    .typed = cauchemar, feu, haricot de feu
+    .typed = cauchemar, feu, haricot de feu, feuerbohne
 bean-stink = Harry Cochon
     .counted = { $count ->
         [1] un Harry Cochon
        *[other] { $count } Harry Cochon
     }
     .short = Cochon
-    .typed = cochon, gros, gros haricot
+    .typed = cochon, gros, gros haricot, saubohne
 bean-green = Harry Colique
     .counted = { $count ->
         [1] un Harry Colique
        *[other] { $count } Harry Colique
     }
     .short = Colique
-    .typed = colique, vert, haricot vert, haricot français
+    .typed = colique, vert, haricot vert, haricot français, brechbohne
 bean-soy = Harry Copain
     .counted = { $count ->
         [1] un Harry Copain
        *[other] { $count } Harry Copain
     }
     .short = Copain
-    .typed = copain, soja, soya, haricot soya
+    .typed = copain, soja, soya, haricot soya, sojabohne
 bean-black_eyed = Harry Chaos
     .counted = { $count ->
         [1] un Harry Chaos
        *[other] { $count } Harry Chaos
     }
     .short = Chaos
-    .typed = chaos, œil, haricot œil au beurre noir
+    .typed = chaos, œil, haricot œil au beurre noir, augenbohne
 bean-red = Harry Comique
     .counted = { $count ->
         [1] un Harry Comique
        *[other] { $count } Harry Comique
     }
     .short = Comique
-    .typed = comique, rouge, haricot rouge
+    .typed = comique, rouge, haricot rouge, rote bohne
 bean-garden = Harry Coriace
     .counted = { $count ->
         [1] un Harry Coriace
        *[other] { $count } Harry Coriace
     }
     .short = Coriace
-    .typed = coriace, jardin, haricot du jardin
+    .typed = coriace, jardin, haricot du jardin, gartenbohne
 bean-cocoa = Harry Choco
     .counted = { $count ->
         [1] un Harry Choco
        *[other] { $count } Harry Choco
     }
     .short = Choco
-    .typed = choco, cacao, haricot cacao
+    .typed = choco, cacao, haricot cacao, kakaobohne
 
 ## La table
 

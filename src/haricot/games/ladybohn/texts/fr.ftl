@@ -41,7 +41,7 @@ bean-blue = Harry Colt
        *[other] { $count } Harry Colt
     }
     .short = Colt
-    .typed = colt, bleu, haricot bleu
+    .typed = colt, bleu, haricot bleu, blaue bohne
     .mister = Mister Colt
     .mister-counted = { $count ->
         [1] un Mister Colt
@@ -66,7 +66,7 @@ bean-chili = Harry Cauchemar
        *[other] { $count } Harry Cauchemar
     }
     .short = Cauchemar
-    .typed = cauchemar, feu, haricot de feu
+    .typed = cauchemar, feu, haricot de feu, feuerbohne
     .mister = Mister Cauchemar
     .mister-counted = { $count ->
         [1] un Mister Cauchemar
@@ -91,7 +91,7 @@ bean-stink = Harry Cochon
        *[other] { $count } Harry Cochon
     }
     .short = Cochon
-    .typed = cochon, gros, gros haricot
+    .typed = cochon, gros, gros haricot, saubohne
     .mister = Mister Cochon
     .mister-counted = { $count ->
         [1] un Mister Cochon
@@ -116,7 +116,7 @@ bean-green = Harry Colique
        *[other] { $count } Harry Colique
     }
     .short = Colique
-    .typed = colique, vert, haricot vert
+    .typed = colique, vert, haricot vert, brechbohne
     .mister = Mister Colique
     .mister-counted = { $count ->
         [1] un Mister Colique
@@ -141,7 +141,7 @@ bean-soy = Harry Copain
        *[other] { $count } Harry Copain
     }
     .short = Copain
-    .typed = copain, soja, haricot soja
+    .typed = copain, soja, haricot soja, sojabohne
     .mister = Mister Copain
     .mister-counted = { $count ->
         [1] un Mister Copain
@@ -166,7 +166,7 @@ bean-black_eyed = Harry Chaos
        *[other] { $count } Harry Chaos
     }
     .short = Chaos
-    .typed = chaos, œil, haricot œil noir
+    .typed = chaos, œil, haricot œil noir, augenbohne
     .mister = Mister Chaos
     .mister-counted = { $count ->
         [1] un Mister Chaos
@@ -191,7 +191,7 @@ bean-red = Harry Comique
        *[other] { $count } Harry Comique
     }
     .short = Comique
-    .typed = comique, rouge, haricot rouge
+    .typed = comique, rouge, haricot rouge, rote bohne
     .mister = Mister Comique
     .mister-counted = { $count ->
         [1] un Mister Comique
@@ -216,7 +216,7 @@ bean-garden = Harry Coriace
        *[other] { $count } Harry Coriace
     }
     .short = Coriace
-    .typed = coriace, jardin, haricot du jardin
+    .typed = coriace, jardin, haricot du jardin, gartenbohne
     .mister = Mister Coriace
     .mister-counted = { $count ->
         [1] un Mister Coriace
