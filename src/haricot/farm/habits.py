@@ -41,6 +41,7 @@ class Habits:
         each: i64 = 3,
         assent: i64 = 150,
         heed: i64 = 200,
+        talk: i64 = 400,
         doubt: i64 = 300,
         alike: i64 = 1100,
         boldness: i64 = 0,
@@ -74,6 +75,9 @@ class Habits:
         self.each: Final[i64] = each  # proposals a turn to one seat
         self.assent: Final[i64] = assent  # the least chance of a yes a proposal is made for
         self.heed: Final[i64] = heed  # what a card that somebody asked for is worth more to them than it seems
+        self.talk: Final[i64] = (
+            talk  # says once a round, in another's turn, what would bring it so much; 0: it never does
+        )
         self.doubt: Final[i64] = (
             doubt  # how much of a chance is left that somebody who refused a card holds it after all
         )

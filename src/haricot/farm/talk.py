@@ -6,7 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from haricot.farm.actions import Wish
 from haricot.farm.bargains import Bargain
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.views import View
 
@@ -25,6 +27,8 @@ class Talk:
         self.spoken: Final[set[int]] = set()  # what I asked each seat for, and the bundles I asked it to pay for
         self.wanted: Final[set[int]] = set()  # SIGNS * seat + sign: what others asked for in this trade, or wished for
         self.last: Bargain | None = None  # what I proposed last
+        self.attends: bool = False  # has noticed anything; who only gives a hint utters no wish of their own
+        self.quiet: int = 0  # trades until I may utter one again
         self.denied: Final[dict[int, int]] = {}  # SIGNS * seat + sign: cards that seat had drawn when it refused me one
         self.drawn: Final[list[int]] = [0] * seats  # cards each seat has drawn since I sit here
 
@@ -35,6 +39,7 @@ class Talk:
             self.epoch = view.facts["epoch"]
             self.spoken.clear()
             self.wanted.clear()
+            self.quiet -= 1
             for p in range(self.seats):
                 self.made[p] = 0
         for p in range(self.seats):
@@ -48,6 +53,7 @@ class Talk:
     def notice(self, event: Event) -> None:
         """Hear what others ask for and how my last proposal was answered, and count what they draw."""
         id = event.id
+        self.attends = True
         if id == "offered":
             seat = event.args["seat"]
             wants = event.args["wants"]
@@ -68,6 +74,15 @@ class Talk:
             seat = event.args["seat"]
             if isinstance(seat, int):  # it may be glad of another
                 self.forget(seat, self.last)
+
+    def may_wish(self, view: View) -> bool:
+        """Have I said nothing of the kind for a round?"""
+        return self.attends and self.quiet <= 0 and not view.lists[f"wish/{view.seat}"]
+
+    def utter(self, sign: int) -> Action:
+        """Say what I look for, and then no more for a round."""
+        self.quiet = self.seats
+        return Wish([sign])
 
     # -- what has been said
 

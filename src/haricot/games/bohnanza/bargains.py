@@ -227,6 +227,26 @@ class Haggler(BeanTrader):
                     return gift
         return best
 
+    def wish(self) -> int:
+        """In another's trade: a kind worth saying that I look for it, since its owner may have something to ask for it; -1: none.
+
+        Not what I have asked the active player for: the answer is known.
+        """
+        outlook = self.outlook
+        best = -1
+        most: i64 = 0
+        if self.habits.talk == 0:
+            return best
+        for k in range(outlook.kinds):
+            if not outlook.plots[outlook.me].grows(k) or SIGNS * outlook.active + k in self.talk.spoken:
+                continue
+            helps = self.effect([], [], [k])
+            promise = helps * self.believed(outlook.active, k)
+            if helps >= self.habits.talk and promise > most:
+                best = k
+                most = promise
+        return best
+
     def use_of(self, seat: int, cards: list[int]) -> i64:
         """What cards bring another seat; it knows best about those it has asked for."""
         use = self.use(seat, cards)

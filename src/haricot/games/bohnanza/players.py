@@ -49,6 +49,10 @@ class Greedy(Farmer):
             if proposal is not None and (best is None or proposal.promise() > best.gain):
                 self.talk.say(proposal)
                 return haggler.proposed(proposal, view)
+        if best is None and not mine and haggler.oldest < 0 and self.talk.may_wish(view):
+            wish = haggler.wish()
+            if wish >= 0:
+                return self.talk.utter(wish)
         return haggler.answer(best)
 
     def proposal(self, outlook: FieldOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:

@@ -28,6 +28,7 @@ HABITS: Final = Habits(
     growth=1050,
     shares=[460, 340, 240],
     assent=50,
+    worthwhile=100,
     threshold=150,
     even=850,
     ahead=333,

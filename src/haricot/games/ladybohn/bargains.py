@@ -27,6 +27,7 @@ class Haggler(Trader[Plot]):
         super().__init__(outlook, kept)
         self.talk: Final = talk
         self.pool: Final = max(1, sum(outlook.unseen))
+        self.short: Final[list[Bargain]] = []  # the most promising so far
 
     # -- cards and signs
 
@@ -83,35 +84,58 @@ class Haggler(Trader[Plot]):
 
     # -- deals to propose
 
-    def propose(self, partners: list[int], rng: Rng) -> Bargain | None:
-        """The most promising deal that repeats nothing, or None: a gift, a request, or one card for one."""
+    def propose(self, partners: list[int], to_all: bool, rng: Rng) -> Bargain | None:
+        """The most promising deal that repeats nothing, or None: a gift, a request, or one card for one.
+
+        `to_all`: it may also be offered to everybody (LAD-23).
+        """
         outlook = self.outlook
         bundles: list[Bargain] = [Bargain(-1, [], [], [], 0, 0)]
         for up in (True, False):
             for card in sorted(set(self.free_up if up else outlook.hand[:8])):
                 bundles.append(Bargain(-1, [card], [up], [], self.effect([card], [up], []), 0))
-        getting: list[tuple[int, i64]] = []
+        getting = self.getting()
+        for b in bundles:
+            uses = [int(self.use_of(p, b.gives)) for p in partners]
+            if self.habits.gifts:
+                self.consider(partners, to_all, b, [], b.gain, uses, [1000] * len(partners))
+            for kind, gain in getting:
+                if b.gives and outlook.kind(b.gives[0]) == kind:
+                    continue
+                sign = int(CARDS) + kind
+                holds = [int(self.holds(p, kind)) for p in partners]
+                theirs = [uses[q] - int(self.loss(p, self.guess(sign))) for q, p in enumerate(partners)]
+                self.consider(partners, to_all, b, [sign], b.gain + gain, theirs, holds)
+        best: Bargain | None = None
+        for b in self.short:
+            if best is None or b.promise() > best.promise() or (b.promise() == best.promise() and rng.below(2) == 0):
+                best = b
+        return best
+
+    def getting(self) -> list[tuple[int, i64]]:
+        """The varieties that I grow and would like another card of, and what one would bring."""
+        outlook = self.outlook
+        found: list[tuple[int, i64]] = []
         for stack in outlook.plots[outlook.me].stacks:
             if stack:
                 kind = int(outlook.kind(stack[0]))
                 gain = self.effect([], [], [self.guess(int(CARDS) + kind)])
                 if gain > 0:
-                    getting.append((kind, gain))
-        short: list[Bargain] = []
-        for p in partners:
-            for b in bundles:
-                use = self.use_of(p, b.gives)
-                if self.habits.gifts:
-                    self.consider(short, p, b, [], b.gain, use, 1000)
-                for kind, gain in getting:
-                    holds = self.holds(p, kind)
-                    if holds > 0 and (not b.gives or outlook.kind(b.gives[0]) != kind):
-                        theirs = use - self.loss(p, self.guess(int(CARDS) + kind))
-                        self.consider(short, p, b, [int(CARDS) + kind], b.gain + gain, theirs, holds)
-        best: Bargain | None = None
-        for b in short:
-            if best is None or b.promise() > best.promise() or (b.promise() == best.promise() and rng.below(2) == 0):
-                best = b
+                    found.append((kind, gain))
+        return found
+
+    def wish(self) -> int:
+        """In another's trade: a variety worth saying that I look for it, as a sign; -1: none."""
+        best = -1
+        most: i64 = 0
+        if self.habits.talk == 0:
+            return best
+        active = self.outlook.active
+        for kind, gain in self.getting():
+            promise = gain * self.holds(active, kind)
+            if gain >= self.habits.talk and promise > most and SIGNS * active + CARDS + kind not in self.talk.spoken:
+                best = int(CARDS) + kind
+                most = promise
         return best
 
     def use_of(self, seat: int, cards: list[int]) -> i64:
@@ -125,25 +149,51 @@ class Haggler(Trader[Plot]):
 
     def consider(
         self,
-        short: list[Bargain],
-        to: int,
+        partners: list[int],
+        to_all: bool,
         bundle: Bargain,
         wants: list[int],
         mine: i64,
-        theirs: i64,
-        holds: i64,
+        theirs: list[int],
+        holds: list[int],
     ) -> None:
-        """Put a deal on the short list if it promises enough, repeats nothing and begs for nothing."""
-        if not bundle.gives and (not wants or holds < 1000 or theirs < self.habits.pity):
-            return
-        gain = self.weigh(to, mine, theirs)
+        """Put a deal on the short list, with each partner it suits and with all, if it promises enough and repeats nothing.
+
+        By partner: what it brings them, and how likely they can pay. To all only where nobody's yes would be a loss.
+        """
+        best: i64 = 0
+        chance: i64 = 0  # that any of them agrees, asked in turn
+        promise: i64 = 0
+        asked = 0
+        for q, p in enumerate(partners):
+            bargain = self.likely(p, bundle, wants, mine, theirs[q], holds[q])
+            if bargain.chance == 0:
+                continue
+            if bargain.gain <= 0 or self.talk.repeats(p, bargain):
+                to_all = False
+                continue
+            promise += bargain.promise() * (1000 - chance) // 1000
+            chance += bargain.chance * (1000 - chance) // 1000
+            asked += 1
+            if bargain.chance >= self.habits.assent:
+                best = max(best, bargain.promise())
+                self.enlist(bargain)
+        if to_all and asked > 1 and promise * 1000 > best * self.habits.alike:
+            self.enlist(Bargain(-1, bundle.gives, bundle.ups, wants, promise * 1000 // chance, chance))
+
+    def likely(self, to: int, bundle: Bargain, wants: list[int], mine: i64, theirs: i64, holds: i64) -> Bargain:
+        """A deal with one seat, and the chance that it agrees; none if I would only beg."""
+        chance: i64 = 0
         eager = theirs + self.habits.ease
-        if gain <= 0 or eager <= 0:
-            return
-        span = self.habits.span
-        chance = holds * (950 if eager >= span else 950 * eager // span) // 1000
-        bargain = Bargain(to, bundle.gives, bundle.ups, wants, gain, chance)
-        if chance < self.habits.assent or bargain.promise() < self.habits.worthwhile or self.talk.repeats(to, bargain):
+        if eager > 0 and (bundle.gives or (wants and holds == 1000 and theirs >= self.habits.pity)):
+            span = self.habits.span
+            chance = holds * (950 if eager >= span else 950 * eager // span) // 1000
+        return Bargain(to, bundle.gives, bundle.ups, wants, self.weigh(to, mine, theirs), chance)
+
+    def enlist(self, bargain: Bargain) -> None:
+        """Keep the most promising ones."""
+        short = self.short
+        if bargain.promise() < self.habits.worthwhile:
             return
         if len(short) == SHORT:
             worst = 0

@@ -130,7 +130,8 @@ class Greedy(Player):
             return int(N_DONE) if menu.has(N_DONE) else menu.numbers()[0]
         if haggler.oldest >= 0:
             return Decline(haggler.oldest)
-        return int(N_PASS)
+        wish = haggler.wish() if self.talk.may_wish(view) else -1
+        return self.talk.utter(wish) if wish >= 0 else int(N_PASS)
 
     def keep_baby(self, outlook: StackOutlook, menu: Menu) -> int:
         """The number that plants a revealed baby at once where it helps, or -1 (LAD-A5)."""
@@ -147,7 +148,8 @@ class Greedy(Player):
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
         partners = [p for p in range(outlook.seats) if p != outlook.me] if mine else [outlook.active]
-        return haggler.propose([p for p in partners if self.talk.made[p] < self.habits.each], self.rng)
+        open_to = [p for p in partners if self.talk.made[p] < self.habits.each]
+        return haggler.propose(open_to, mine and self.habits.all and len(open_to) == len(partners), self.rng)
 
 
 def can_accept(menu: Menu) -> bool:

@@ -125,3 +125,27 @@ def test_habits_make_another_character() -> None:
     mean = Habits(later=LATER, slot=1000, third=950, growth=1050, shares=[460, 340, 240], gifts=False)
     assert ask(match, 0) == "offer 1 wax@up/-"
     assert ask(match, 0, Greedy(Terms(match.game.setup), stream("mean", "player", 0), mean)) == "done"
+
+
+LOOKING = "phase=trade active=1 heard=12 field/0/0 chili*5 field/0/1 blue*5 hand/0 - field/1/0 wax*3 field/1/1 green*4 up cocoa"
+
+
+def test_it_says_what_it_looks_for_once_a_round_in_anothers_turn() -> None:
+    """It has nothing to offer, and the next chili would pay a coin more."""
+    match = table(LOOKING + " hand/1 chili,soy")
+    player = sit("greedy", match.game, "thoughts", 0)
+    assert ask(match, 0, player) == "pass"  # who has just come, or is asked for a hint only, says nothing
+    player.notice(Event("turn", {"seat": 1}, []))
+    assert ask(match, 0, player) == "wish chili"
+    plays(match, "0 wish chili")
+    assert ask(match, 0, player) == "pass"
+    assert ask(match, 0, talks(match, 0)) == "pass", "a wish stands already"
+    assert ask(table(LOOKING + " hand/1 chili,soy"), 0, talks(match, 0)) == "wish chili"
+    assert ask(table(LOOKING + " hand/1 -"), 0, talks(match, 0)) == "pass", "the active player has nothing"
+
+
+def talks(match: Match, seat: int) -> Player:
+    """Somebody who has attended."""
+    player = sit("greedy", match.game, "thoughts", seat)
+    player.notice(Event("turn", {"seat": 1}, []))
+    return player

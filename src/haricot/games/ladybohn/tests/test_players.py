@@ -193,3 +193,10 @@ def test_greedy_beats_random(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_greedy_beats_random_nearly_always(seats: int) -> None:
     assert wins(seats, 200) > 0.97
+
+
+def test_it_offers_to_all_where_several_may_say_yes() -> None:
+    match = table(
+        "phase=trade active=0 heard=6 field/0/0 red[m m] field/0/1 soy[m m] hand/0 - field/1/0 blue[m m] field/2/0 blue[m m] up blue:m"
+    )
+    assert ask(match).startswith("offer all blue")
