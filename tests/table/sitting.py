@@ -1,8 +1,9 @@
 """A whole match on a simulated clock: programs act when `pacing` says so, people after a while, and the time is counted.
 
-People play as `greedy` would, but propose nothing. They answer what they are asked after some seconds, and go on tapping
-where nobody else has done anything since; they say nothing in the windows that are left to them, and leave offers alone
-that they cannot pay.
+People play as `greedy` would, but propose nothing. Every answer takes them some seconds, also each of several plantings in
+a row. Two answers are two taps, the second a quick one: whoever harvests to make room has decided what will grow there, and
+whoever has planted the last card ends the turn by drawing, the only thing left to do. They say nothing in the windows that
+are left to them, and leave offers alone that they cannot pay.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
 from haricot.kernel.views import DealView
-from haricot.table.entries import Line
+from haricot.table.entries import DECISION, Line
 from haricot.table.pacing import BLOCK, Wake, is_window, next_wake
 from haricot.table.table import SILENCE
 
@@ -33,6 +34,7 @@ class Sitting:
         self.tap = tap
         self.people = [seat for seat, chair in enumerate(self.desk.table.chairs) if chair.owner]
         self.players: dict[int, Player] = {}
+        self.plants = False  # the last decision made room for a card
         self.asked: dict[int, int] = {}  # since when each person is asked
         self.begun = self.desk.now
         self.idle = 0  # while no person was asked
@@ -59,11 +61,7 @@ class Sitting:
         asked = {seat: self.asked_at(seat) for seat in self.people}
         before = {seat: at for seat, at in self.asked.items() if at <= self.desk.now}
         self.asked = {seat: before.get(seat, max(at, self.desk.now)) for seat, at in asked.items() if at is not None}
-        last = self.desk.log[-1].seat
-        person = min(
-            [(since + (self.tap if seat == last else self.answer), seat) for seat, since in self.asked.items()],
-            default=None,
-        )
+        person = min([(since + self.takes(seat), seat) for seat, since in self.asked.items()], default=None)
         assert wake is not None or person is not None, "nobody is to act"
         speaks = person is not None and (wake is None or person[0] <= wake.when)
         when = max(self.desk.now, person[0] if person is not None and speaks else wake.when if wake is not None else 0)
@@ -73,7 +71,7 @@ class Sitting:
         self.desk.now = when
         if person is not None and speaks:
             self.asked.pop(person[1])
-            self.desk.put(self.decision(person[1], ""))
+            self.put(self.decision(person[1], ""))
         elif wake is not None:
             self.act(wake)
 
@@ -83,9 +81,25 @@ class Sitting:
         window = is_window(t, wake)
         if wake.why == "decline":
             self.declined += 1
-            self.desk.put(t.decision(wake.seat, t.game.read(f"decline {wake.deal}"), SILENCE, window))
+            self.put(t.decision(wake.seat, t.game.read(f"decline {wake.deal}"), SILENCE, window))
         else:
-            self.desk.put(self.decision(wake.seat, t.chairs[wake.seat].bot, window))
+            self.put(self.decision(wake.seat, t.chairs[wake.seat].bot, window))
+
+    def put(self, line: Line) -> None:
+        """It happens, and the programs notice."""
+        t = self.desk.table
+        self.plants = line.kind == DECISION and str(t.game.write(line.action)).startswith("harvest ")
+        for event in self.desk.put(line):
+            for seat, player in self.players.items():
+                player.notice(event.seen_by(seat, t.game.zones))
+
+    def takes(self, seat: int) -> int:
+        """How long a person takes to answer."""
+        if self.desk.log[-1].seat != seat:
+            return self.answer
+        t = self.desk.table
+        left = {choice.phrase.id for choice in t.game.menu(t.state, Draft(seat))} - {"harvest", "buy"}
+        return self.tap if self.plants or left == {"draw"} else self.answer
 
     def decision(self, seat: int, by: str, window: bool = False) -> Line:
         """What whoever sits there decides."""

@@ -51,8 +51,8 @@ def wakes(desk: Desk, attention: Attention | None = None) -> dict[tuple[int, str
 
 
 def thinks(milliseconds: int, pace: str = "calm") -> bool:
-    """Is this how long a program thinks?"""
-    return THINK[pace] <= milliseconds <= THINK[pace] + SPREAD[pace]
+    """Is this how long a program thinks? After a decision of its own half as long."""
+    return THINK[pace] // 2 <= milliseconds <= THINK[pace] + SPREAD[pace]
 
 
 def test_nothing_is_due_at_a_table_that_waits_rests_or_is_over() -> None:

@@ -92,7 +92,7 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     due = t.due()
     pace = t.pace
     if not people:
-        return [Wake(t.since if pace == "instant" else thought(t), due[0], "bot")] if due else []
+        return [Wake(t.since if pace == "instant" else thought(t, due[0]), due[0], "bot")] if due else []
     found: list[Wake] = []
     peers = int(t.game.peers(t.state))
     awaited = int(t.game.awaited(t.state))
@@ -104,7 +104,7 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     for seat in due:
         chair = t.chairs[seat]
         if chair.bot:
-            when = thought(t)
+            when = thought(t, seat)
             for d in deals:
                 if d.proposer == seat:
                     when = max([when] + [blocks(t, d, p, alone, attention) for p in people if d.waits_for(p)])
@@ -133,9 +133,12 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     return found
 
 
-def thought(t: Table) -> int:
-    """When a program has thought about what happened last."""
-    return t.since + THINK[t.pace] + (t.seq * 7919) % (SPREAD[t.pace] + 1)
+def thought(t: Table, seat: int) -> int:
+    """When a program has thought about what happened last; whoever goes on after a decision of their own needs half."""
+    thinks = THINK[t.pace] + (t.seq * 7919) % (SPREAD[t.pace] + 1)
+    if t.recent and t.recent[-1].seat == seat:
+        thinks //= 2
+    return t.since + thinks
 
 
 def is_heard(t: Table, seat: int, attention: Attention) -> bool:
