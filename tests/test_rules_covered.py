@@ -137,7 +137,7 @@ def test_every_rule_file_defines_rules() -> None:
     assert len(KERNEL) == 7
     assert LAW
     for game, ids in LAW.items():
-        assert len(ids) > 30, game
+        assert ids, game
         assert not ids & KERNEL, game
 
 

@@ -12,13 +12,6 @@ pytestmark = pytest.mark.browser
 
 LONG = os.environ.get("HARICOT_LONG") == "1"
 
-TITLES = {
-    "bohnanza": "Bohnanza",
-    "ladybohn": "Ladybohn",
-    "al_cabohne": "Al Cabohne",
-    "nicht_die_bohne": "Nicht die Bohne!",
-    "dice": "The Dice Game",
-}
 SHORT = {
     "exhaustions": ("How often the deck runs out", "1"),
     "deals": ("How many deals", "1"),

@@ -1,0 +1,1 @@
+"""The jar: a box on the kernel alone, as somebody else would bring it (docs/new-game.md)."""
