@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from outside.packages import farm
+from outside.packages import farm, on_farm
 
 from haricot.kernel import registry
 
@@ -30,6 +30,7 @@ def test_the_new_box_brings_all_that_a_box_must(tmp_path: Path) -> None:
     assert (tmp_path / "pyproject.toml").is_file()
 
 
+@on_farm
 def test_the_new_box_keeps_the_laws_of_every_box(tmp_path: Path) -> None:
     id = farm(tmp_path)
     paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])

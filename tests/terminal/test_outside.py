@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from outside.packages import installed
+from outside.packages import installed, on_farm
 
 Run = Callable[..., str]
 ALL = [pytest.param(lang, marks=pytest.mark.long) for lang in ("en", "fr", "de")]
@@ -26,6 +26,7 @@ def test_a_box_on_the_kernel_alone(run: Run, lang: str) -> None:
     assert "* " in shown.rpartition("----")[0]
 
 
+@on_farm
 @pytest.mark.parametrize("lang", ["fr", *ALL])
 def test_a_box_on_farm_as_new_game_writes_it(run: Run, lang: str) -> None:
     shown = run("allotment", seats=["me", "greedy", "random"], lang=lang, by_lot="farm", options={"exhaustions": "1"})

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from outside.packages import installed
+from outside.packages import installed, on_farm
 from playwright.sync_api import Browser
 from web.browsing import Guest, served
 
@@ -53,6 +53,7 @@ def test_a_box_on_the_kernel_alone(browser: Browser, base: str, lang: str) -> No
     assert TITLES[lang] in said
 
 
+@on_farm
 @pytest.mark.parametrize("lang", ["de", *ALL])
 def test_a_box_on_farm_as_new_game_writes_it(browser: Browser, base: str, lang: str) -> None:
     assert "Allotment" in played(browser, base, lang, "allotment", 3, options={"exhaustions": "1"})

@@ -77,7 +77,7 @@ class Phrase:
         return {"id": self.id, "args": self.args, "zone": self.zone}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Action:
     """A verb in the imperative; every kind of action is a subclass."""
 
