@@ -223,7 +223,7 @@ describe("words", () => {
     const dice = new Texts("en", [bundle("en", [file("locales"), file("games/dice/texts")])]);
     const event = { id: "selected", args: { seat: 1, cards: [0, 1] }, types: { cards: "kind" }, moves: [] };
     expect(sentence(event, 0, ["Ana", "Mia"], ["w1-soy", "c2-blue"], dice)).toBe(
-      "Mia puts soy bean and blue bean on the field.",
+      "Mia puts a soy bean and a blue bean on the field.",
     );
   });
 
