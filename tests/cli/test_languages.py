@@ -57,7 +57,7 @@ def test_BOH_27_a_forbidden_decision_in_a_record(
             "Zeile 5: Diese Zeile müsste lauten: 0 plant",
             "Zeile 7: Hier dürfte nichts mehr folgen, auch keine leere Zeile.",
             "Zeile 6: Am Ende fehlt ein Zeilenumbruch.",
-            "Da steht ein Ergebnis, aber das Spiel ist nicht zu Ende.",
+            "Da steht ein Ergebnis, aber die Partie ist nicht zu Ende.",
         ),
     ],
 )
@@ -147,7 +147,10 @@ def test_a_file_cannot_steer_the_terminal(haricot: Callable[..., Said], tmp_path
             "fr",
             ["3 places, exhaustions=1, graine 1", "2 parties : 2 finies", "par partie : ", "taux", "place 0 random"],
         ),
-        ("de", ["3 Plätze, exhaustions=1, Startwert 1", "2 Partien: 2 zu", "je Partie: ", "Siegquote", "Platz 0 random"]),
+        (
+            "de",
+            ["3 Plätze, exhaustions=1, Startwert 1", "2 Partien: 2 zu", "je Partie: ", "Siegquote", "Platz 0 random"],
+        ),
     ],
 )
 def test_simulate_speaks_the_readers_language(lang: str, words: list[str], haricot: Callable[..., Said]) -> None:

@@ -345,7 +345,7 @@ def ladder(
 
     Without --seed the command draws the seeds itself, once, after everything is committed, and names the commit.
 
-    Example: haricot ladder dice --bots greedy,random --matches 40 --seed mine
+    Example: haricot ladder dice --bots greedy,random --matches 80 --seed mine
     """
     from haricot import bringing
     from haricot.commands import laddering, speech
