@@ -384,6 +384,11 @@ def test_a_decision_is_read_timely_and_legal() -> None:
             t.decide(seat, t.moment(seat), nonsense)
     with refused(desk, "stale"):
         t.decide(seat, t.moment(seat) + 1, "plant 0")
+    with refused(desk, "stale"):
+        t.decide(seat, t.moment(seat) + 1, "decline 7")  # an answer to an offer that is gone since
+    with pytest.raises(Refusal) as caught:
+        t.decide(seat, t.moment(seat), "decline 7")
+    assert caught.value.error == "illegal"
     with refused(desk, "illegal", field="action", rule="BOH-65"):
         t.decide(seat, t.moment(seat), "harvest 1")
     other = (seat + 1) % 3

@@ -380,6 +380,8 @@ class Table:
         if action.timely() and at != self.moment(seat):
             raise Refusal("stale", "stale")
         rule = self.game.check(self.state, seat, action)
+        if rule is not None and at != self.moment(seat):
+            raise Refusal("stale", "stale")  # an answer to an offer that is gone: no rule was broken knowingly
         if rule is not None:
             raise passed_on("illegal", IllegalAction(rule, seat, notation), "action", self.agreed.game)
         return action
