@@ -27,6 +27,7 @@ class Names:
 PLAIN: Final = Names([])
 
 Arg = int | str | list[int]
+SPLIT: Final[dict[str, tuple[str, str]]] = {}  # names as they are written: name and type
 UNTYPED: Final[dict[str, str]] = {}  # shared: do not change it
 
 
@@ -44,18 +45,28 @@ def types_of(args: dict[str, Arg]) -> dict[str, str]:
     type that is none of these is the box's own, which its look reads.
     """
     found = UNTYPED
-    for name in args:
-        at = name.find(":")
-        if at >= 0:
+    for written in args:
+        name, kind = split(written)
+        if kind:
             if not found:
                 found = {}
-            found[name[:at]] = name[at + 1 :]
+            found[name] = kind
     return found
+
+
+def split(written: str) -> tuple[str, str]:
+    """A name and its type, empty where it says none; every name that the code writes is split once."""
+    known = SPLIT.get(written)
+    if known is None:
+        name, _, kind = written.partition(":")
+        known = (name, kind)
+        SPLIT[written] = known
+    return known
 
 
 def bare(args: dict[str, Arg], types: dict[str, str]) -> dict[str, Arg]:
     """Arguments by their names alone."""
-    return {name.partition(":")[0]: value for name, value in args.items()} if types else args
+    return {split(written)[0]: value for written, value in args.items()} if types else args
 
 
 @final
