@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
+import time
+from collections import Counter, defaultdict
 from collections.abc import Generator
 from contextlib import nullcontext
 from pathlib import Path
@@ -18,6 +19,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 LONG = os.environ.get("HARICOT_LONG") == "1"
 QUICK = os.environ.get("HARICOT_QUICK") == "1"
+DAY = int(time.time() // 86400)
 TWICE = os.environ.get("HARICOT_TWICE") == "1"  # the compiled engine is tested after this, with more of the same
 
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=50, print_blob=True, database=None)
@@ -26,9 +28,10 @@ settings.register_profile("quick", settings.get_profile("default"), max_examples
 settings.load_profile("long" if LONG else "quick" if QUICK or TWICE else "default")
 
 
-# The parts of all tests: of servers and browsers, of the engine, and of what is around it.
+# The parts of all tests: of browsers, of servers, of the engine, and of what is around it.
 FOLDERS = {
-    "served": [ROOT / "tests" / name for name in ("server", "web")],
+    "web": [ROOT / "tests" / "web"],
+    "server": [ROOT / "tests" / "server"],
     "engine": [
         SOURCE,
         *(
@@ -93,12 +96,27 @@ def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
     return cases[function] % one_in == 1 % one_in
 
 
+def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Choose among the cases that are marked `in_turn`: so many a day, other ones tomorrow, all in the long run."""
+    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        cases[item.nodeid.partition("[")[0]].append(item)
+    chosen: set[pytest.Item] = set()
+    for each in cases.values():
+        mark = each[0].get_closest_marker("in_turn")
+        taken = len(each) if LONG or mark is None else mark.args[0]
+        chosen.update(each[(DAY * taken + number) % len(each)] for number in range(taken))
+    return chosen
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep the parts that were asked for, and skip the tests with big numbers unless they are asked for."""
     sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
     cases: Counter[str] = Counter()
+    named = any("::" in word for word in config.args)
+    turn = set(items) if named else whose_turn_it_is(items)
     for item in items:
-        sorted_out[is_wanted(item.path) and is_taken(item, cases)].append(item)
+        sorted_out[item in turn and is_wanted(item.path) and is_taken(item, cases)].append(item)
     if sorted_out[False]:
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]

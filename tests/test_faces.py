@@ -41,6 +41,12 @@ def test_a_table_of_one_tap_can_be_opened(game: str) -> None:
     assert face_of(game).seats in (0, *box.seats(box.editions[0]))
 
 
+@boxes
+def test_the_length_of_a_match_can_be_chosen(game: str) -> None:
+    length = registry.box(game).options[face_of(game).length]
+    assert 0 < length.low < length.high
+
+
 def test_shelves_have_an_order() -> None:
     orders = [face_of(game).order for game in registry.packages()]
     assert len(set(orders)) == len(orders)

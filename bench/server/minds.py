@@ -1,4 +1,4 @@
-"""Do bad bots harm other tables? Load in short turns, without and with tables of bots that loop, eat memory and die.
+"""Do bad bots harm other tables? Load in short turns, without and with tables of bots that loop, eat memory, die and lie.
 
 usage: minds.py [ROUNDS [TABLES [SECONDS]]]; prints p99 and the server's CPU a decision of every turn, and the ratios
 of the medians.
@@ -43,8 +43,13 @@ class Eats(Loops):
 class Exits(Loops):
     def decide(self, view, menu):
         os._exit(0)
+
+
+class Lies(Loops):
+    def decide(self, view, menu):
+        return 10_000
 """
-BAD = ("Loops", "Eats", "Exits")
+BAD = ("Loops", "Eats", "Exits", "Lies")
 
 
 class Host:

@@ -14,6 +14,7 @@ from haricot.arena.baselines import Oracle
 from haricot.arena.entrants import Entrant
 from haricot.arena.simulate import Job, Lineup, Played, game_of, play
 from haricot.bots import outside, seats
+from haricot.bots.cast import CAST
 from haricot.games.bohnanza.classic import Classic
 from haricot.kernel import registry
 from haricot.kernel.errors import BadSetup
@@ -59,7 +60,7 @@ def test_other_words_do_not(word: str) -> None:
 
 def test_versions() -> None:
     game = game_of(Lineup("bohnanza", ("random",) * 3))
-    assert entrants.version(game.setup.box, "greedy") == 2 and entrants.version(game.setup.box, "random") == 1
+    assert seats.version(game.setup.box, "greedy") == 2 and seats.version(game.setup.box, "random") == 1
     assert isinstance(entrants.sit("greedy@1", game, "x", 0), Classic)
     assert type(entrants.sit("greedy@2", game, "x", 0)) is type(entrants.sit("greedy", game, "x", 0))
     for word in ("greedy@3", "random@2"):
@@ -72,7 +73,7 @@ def test_a_budget_reaches_who_takes_one(thrifty: None) -> None:
     for word, budget in (("thrifty:150", (150, "n")), ("thrifty@7:50ms", (50, "ms")), ("thrifty", (0, ""))):
         player: Any = entrants.sit(word, game, "x", 0)
         assert player.budget == budget
-    assert entrants.version(game.setup.box, "thrifty") == Thrifty.version
+    assert seats.version(game.setup.box, "thrifty") == Thrifty.version
     with pytest.raises(BadSetup, match="no-budget"):
         entrants.sit("random:150", game, "x", 0)
 
@@ -117,7 +118,7 @@ def test_whoever_wants_to_look_is_shown_the_state_here_only(thrifty: None) -> No
     assert peeper.seen is None
 
 
-@pytest.mark.parametrize("name", ["oracle", "never-trades", "swapper", "classic", "greedy@1", "greedy@2"])
+@pytest.mark.parametrize("name", ["oracle", "never-trades", "swapper", "classic", "trader", "greedy@1", "greedy@2"])
 def test_these_never_sit_with_people(name: str) -> None:
     for game in ("bohnanza", "ladybohn", "dice"):
         box = registry.box(game)
@@ -129,7 +130,7 @@ def test_these_never_sit_with_people(name: str) -> None:
 
 def test_boxes_without_a_market_have_no_yardsticks_of_the_market() -> None:
     game = game_of(Lineup("dice", ("random",) * 2))
-    assert set(entrants.makers(game)) == {"random", "greedy"}
+    assert set(entrants.makers(game)) == {"random", "greedy", *CAST}
     with pytest.raises(BadSetup, match="no-player"):
         entrants.sit("never-trades", game, "x", 0)
     assert isinstance(entrants.sit("oracle", game_of(Lineup("bohnanza", ("random",) * 3)), "x", 0), Oracle)

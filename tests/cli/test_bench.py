@@ -19,7 +19,10 @@ def test_bench_runs_the_checkouts_benchmarks(tmp_path: Path, capfd: pytest.Captu
     assert bench("engine", True, False, [inside]) == 2
     assert bench("engine", False, False, [inside]) == 1
     assert bench("engine", False, True, [inside]) == 2
-    assert capfd.readouterr().out == "['--json']\n[]\n['--quick']\n"
+    (tmp_path / "bench" / "run.py").rename(tmp_path / "bench" / "peers.py")
+    (tmp_path / "bench" / "run.py").touch()
+    assert bench("peers", True, False, [inside]) == 2
+    assert capfd.readouterr().out == "['--json']\n[]\n['--quick']\n['--json']\n"
 
 
 def test_bench_without_a_checkout_says_so(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_bot_plays_a_seat_of_a_served_table(
     found = host.get(f"/api/tables/{table}").ok()
     assert found["status"] == "over"
     assert found["seats"][0]["name"] == "mine"
-    assert str(max(found["result"]["scores"])) in said.out
+    assert str(max(found["result"]["scores"])).replace("-", "\N{MINUS SIGN}") in said.out
     assert "# from" not in host.get(f"/api/tables/{table}/record").body.decode(), "nobody stood in for it"
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from haricot.bots import outside
 from haricot.bots import seats as bots
+from haricot.bots.cast import CAST
 from haricot.kernel import registry
 
 from .conftest import Said
@@ -148,7 +149,7 @@ def package(bot: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("package")
 def test_players_of_packages_sit_down_like_any_other(haricot: Callable[..., Said]) -> None:
-    assert list(bots.makers(registry.box("bohnanza"))) == ["random", "greedy", "broken", "mine"]
+    assert list(bots.makers(registry.box("bohnanza"))) == ["random", "greedy", *CAST, "broken", "mine"]
     assert "diceman" in bots.makers(registry.box("dice"))
     words = ["simulate", "bohnanza", "--option", "exhaustions=1", "--games", "1", "--seats"]
     assert haricot(*words, "mine,random,random").code == 0

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from haricot.bots import seats as bots
+from haricot.calls import boxes
 from haricot.kernel import registry
-from haricot.server import games
 
 CARDS = 'rules = 1\n[editions.only]\n[[editions.only.columns]]\nseats = [2]\nset = "only"\n'
 
@@ -47,4 +47,4 @@ def test_packages_from_outside_come_after_the_folders(guest: str) -> None:
 def test_players_are_listed_without_making_a_game(guest: str) -> None:
     box = registry.box(guest)
     assert list(bots.makers(box)) == ["random", "shy"]
-    assert games.described(box).bots == ["random", "shy"]
+    assert boxes.described(box).bots == ["random", "shy"]

@@ -7,17 +7,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import machinery
 from pathlib import Path
 
 import pytest
 
 from haricot.calls.faces import face_of
-from haricot.kernel import drive, registry
-
-# Where the engine is compiled, an interpreted box cannot inherit from what `farm` keeps closed for speed.
-COMPILED = str(drive.__file__).endswith(tuple(machinery.EXTENSION_SUFFIXES))
-on_farm = pytest.mark.skipif(COMPILED, reason="a box on farm from outside needs the interpreted engine")
+from haricot.kernel import registry
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -38,9 +33,10 @@ def jar(home: Path) -> str:
     return "jar"
 
 
-def farm(home: Path) -> str:
+def farm(home: Path, like: str = "bohnanza") -> str:
     """A box on `farm`, as `./haricot new-game` writes it; gives its id."""
-    subprocess.run([sys.executable, ROOT / "new_game.py", "allotment", "--package", home], check=True)
+    words = ["allotment", "--like", like, "--package", str(home)]
+    subprocess.run([sys.executable, ROOT / "new_game.py", *words], check=True, stdout=subprocess.DEVNULL)
     register(home, "allotment")
     return "allotment"
 
@@ -49,8 +45,7 @@ def farm(home: Path) -> str:
 def installed(home: Path) -> Iterator[None]:
     """Both boxes in a folder that this Python, and every one that it starts, looks into."""
     jar(home)
-    if not COMPILED:
-        farm(home)
+    farm(home)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(home))
         forget()

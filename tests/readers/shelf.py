@@ -14,6 +14,7 @@ from conformance.freeform import grammar
 from conformance.tables import Variant, opening, position, variants
 from readers.junk import HUGE, junk
 
+from haricot.calls import replaying
 from haricot.farm.cards import export_cards
 from haricot.kernel import registry
 from haricot.kernel.chance import Chance
@@ -22,7 +23,6 @@ from haricot.kernel.game import Game
 from haricot.kernel.match import new_match, replay, written
 from haricot.kernel.positions import read_position
 from haricot.kernel.records import read_record
-from haricot.server import replaying
 from haricot.table.agreeing import agree, shared
 from haricot.table.table import Table
 from haricot.table.wire import ClockRule

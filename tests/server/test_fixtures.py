@@ -65,13 +65,10 @@ async def until(true: Callable[[], Any], seconds: float = 120.0) -> None:
             await asyncio.sleep(0.01)
 
 
-async def play_on(server: Inside, label: str, owners: dict[int, str]) -> None:
+async def play_on(server: Inside, label: str, owners: dict[int, Person]) -> None:
     """Let the people of a table play on: to its end, or for some decisions where that takes long."""
     told = TABLES[label]
-    players = [
-        Player([returned(server, owner)], told["id"], seat, random.Random(seat), 0.1)
-        for seat, owner in sorted(owners.items())
-    ]
+    players = [Player([owner], told["id"], seat, random.Random(seat), 0.1) for seat, owner in sorted(owners.items())]
     enough = told["entries"] + SLOW.get(label, 10**6)
     for player in players:
         player.start()
@@ -85,10 +82,12 @@ async def play_on(server: Inside, label: str, owners: dict[int, str]) -> None:
     assert table.status == ("playing" if label in SLOW else "over"), label
 
 
-def owners_of(label: str) -> dict[int, str]:
+def owners_of(server: Inside, label: str) -> dict[int, Person]:
     """Who decides where at a table of that day."""
     return {
-        n: owner for n, (owner, _, bot, absent) in enumerate(TABLES[label]["seats"]) if owner and not bot and not absent
+        n: returned(server, owner)
+        for n, (owner, _, bot, absent) in enumerate(TABLES[label]["seats"])
+        if owner and not bot and not absent
     }
 
 
@@ -123,7 +122,8 @@ async def test_people_come_back(server: Inside) -> None:
     name, passphrase = TOLD["account"]
     browser = Person(server.base)
     account = await browser.post("/api/login", {"name": name, "passphrase": passphrase})
-    assert account == {"id": TOLD["people"][name], "name": name, "account": True}
+    portrait = account.pop("portrait")  # who came before there were any gets one
+    assert portrait and account == {"id": TOLD["people"][name], "name": name, "account": True}
     mine = {table["id"] for table in (await browser.get("/api/my/tables"))["tables"]}
     assert mine == {
         table["id"]
@@ -142,12 +142,12 @@ async def test_people_come_back(server: Inside) -> None:
 async def test_waiting_tables_are_joined_and_played(server: Inside) -> None:
     for label in OPEN:
         told = TABLES[label]
-        owners = {seat: owner for seat, (owner, *_) in enumerate(told["seats"]) if owner}
+        owners = {seat: returned(server, owner) for seat, (owner, *_) in enumerate(told["seats"]) if owner}
         for seat, (owner, _, bot, _) in enumerate(told["seats"]):
             if not owner and not bot:
                 guest = await Person.guest(server.base)
                 await guest.join(told["id"], seat=seat, key=told["key"])
-                owners[seat] = guest.id
+                owners[seat] = guest
         await hosted(server, label).post(f"/api/tables/{told['id']}/start")
         await play_on(server, label, owners)
 
@@ -161,7 +161,7 @@ async def test_running_tables_are_played_to_their_end(server: Inside) -> None:
         for seat, (_, _, bot, absent) in enumerate(told["seats"]):
             if absent and not bot:
                 await host.post(f"/api/tables/{told['id']}/seat", {"seat": seat, "bot": "greedy"})
-    await asyncio.gather(*(play_on(server, label, owners_of(label)) for label in RUNNING))
+    await asyncio.gather(*(play_on(server, label, owners_of(server, label)) for label in RUNNING))
 
 
 async def test_finished_tables_give_their_record_and_replay(server: Inside) -> None:

@@ -223,7 +223,7 @@ def test_logs_hold_no_secret(server: Live) -> None:
 
 def test_a_mistake_of_ours_is_told_without_its_trace(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with live(tmp_path) as server:
-        server.app.state.hub = None
+        server.app.state.lobby = None
         answer = server.browser().get("/api/tables")
         text = answer.denied(500, "unexpected")
         assert "AttributeError" not in text

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from haricot.calls import specs
 from haricot.locales import LANGUAGES, texts
-from haricot.server import routes
 from haricot.server.misread import malformed
 from haricot.table import wire
 from haricot.table.wishes import NewTable
@@ -35,8 +35,8 @@ from haricot.table.wishes import NewTable
         (b'{"game":"x","seats":[1e400]}', NewTable, "misread", "seats[0]", {}),
         (b'{"type":"dance"}', wire.FromClient, "value-unknown", "type", {"word": "dance"}),
         (b'{"type":"act"}', wire.FromClient, "field-missing", "table", {}),
-        (b'{"seat":-3}', routes.Seen, "number-low", "seat", {"least": -2}),
-        (b'{"seat":16}', routes.Seen, "number-high", "seat", {"most": 15}),
+        (b'{"seat":-3}', specs.SeenFrom, "number-low", "seat", {"least": -2}),
+        (b'{"seat":16}', specs.SeenFrom, "number-high", "seat", {"most": 15}),
     ],
 )
 def test_every_way_to_be_misread(raw: bytes, kind: Any, id: str, field: str, given: dict[str, Any]) -> None:

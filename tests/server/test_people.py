@@ -9,9 +9,10 @@ import pytest
 from live_server import Live, live
 
 from haricot.server.errors import Denied
-from haricot.server.names import good_name, login_of
+from haricot.server.names import PORTRAITS, good_name, login_of
 from haricot.server.people import COOKIE, SAFER, Seals
 
+ROOT = Path(__file__).resolve().parents[2]
 ANNA = {"name": "Anna", "passphrase": "seven red beans"}
 
 
@@ -47,7 +48,7 @@ def test_a_guest_who_registers_keeps_id_and_can_log_in_elsewhere(server: Live) -
     first, second = server.browser(), server.browser()
     guest = first.get("/api/me").ok()
     account = first.post("/api/register", ANNA).ok()
-    assert account == {"id": guest["id"], "name": "Anna", "account": True}
+    assert account == guest | {"name": "Anna", "account": True}
     first.post("/api/register", {"name": "Anna2", "passphrase": "another one"}).denied(409, "already_registered")
     second.get("/api/me").ok()
     second.post("/api/register", ANNA | {"name": " ANNA "}).denied(409, "name_taken")
@@ -71,6 +72,28 @@ def test_rename(server: Live) -> None:
     other.ask("PATCH", "/api/me", {"name": "CARLA"}).denied(409, "name_taken")
     other.ask("PATCH", "/api/me", {"name": "Dorothea"}).ok()
     server.browser().post("/api/login", {"name": "Dorothea", "passphrase": "12345678"}).ok()
+
+
+def test_everybody_has_a_portrait_and_may_take_another(server: Live) -> None:
+    drawn = {path.stem for path in (ROOT / "web" / "src" / "portraits" / "guests").glob("*.svg")}
+    assert set(PORTRAITS) == drawn
+    browser = server.browser()
+    me = browser.get("/api/me").ok()
+    assert me["portrait"] in drawn
+    assert browser.ask("PATCH", "/api/me", {"name": "Eva", "portrait": "owl"}).ok() == me | {
+        "name": "Eva",
+        "portrait": "owl",
+    }
+    assert browser.ask("PATCH", "/api/me", {"name": "Eve"}).ok()["portrait"] == "owl"
+    browser.ask("PATCH", "/api/me", {"name": "Eva", "portrait": "pim"}).denied(400, "bad_portrait")
+    table = browser.post("/api/tables", {"game": "bohnanza", "seats": ["me", "open", "greedy"]}).ok()["id"]
+    other = server.browser()
+    other.ask("PATCH", "/api/me", {"name": "Finn", "portrait": "fox"}).ok()
+    other.post(f"/api/tables/{table}/join", {}).ok()
+    other.ask("PATCH", "/api/me", {"name": "Fynn", "portrait": "mole"}).ok()
+    other.post(f"/api/tables/{table}/join", {}).ok()  # who sits there already is called anew
+    seats = browser.get(f"/api/tables/{table}").ok()["seats"]
+    assert [(seat["name"], seat["portrait"]) for seat in seats] == [("Eve", "owl"), ("Fynn", "mole"), ("", "")]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +196,7 @@ def test_a_seat_s_token_opens_that_seat_of_that_owner_only() -> None:
     assert not seals.opens(token, "abcdefghik", 1, "anna")
     assert not seals.opens("", "abcdefghij", 1, "anna")
     assert not other.opens(token, "abcdefghij", 1, "anna")
-    assert not seals.person(token)
+    assert seals.named(token) == ("", "")
 
 
 def test_names_that_look_alike_are_the_same_account() -> None:

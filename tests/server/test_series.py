@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import json
 from server.store.sample_rows import a_table
 
-from haricot.server.series import series_of
+from haricot.calls.series import series_of
 from haricot.server.store import TableRow
 from haricot.table import wire
 

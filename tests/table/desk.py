@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from haricot.bots.cast import CAST
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.table.agreeing import agree
@@ -58,7 +59,7 @@ class Desk:
 
 def seated(*words: str, game: str = "bohnanza", seed: str = "", secret: bytes = SECRET, **agreed: Any) -> Desk:
     """A table with somebody on every seat that is not `open`: people by their names, programs by theirs."""
-    programs = ("random", "greedy")
+    programs = ("random", "greedy", *CAST)
     words_for_host = [word if word in programs else "open" for word in words]
     desk = Desk(NewTable(game=game, seats=words_for_host, **agreed), seed=seed, secret=secret)
     for seat, word in enumerate(words):

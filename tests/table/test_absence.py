@@ -11,12 +11,12 @@ from table.desk import BEGUN, HOST, Desk, dealt
 from table.matches import LONGEST, PEOPLE, by_lot
 
 from haricot.bots import seats as bots
+from haricot.calls.replaying import verify
 from haricot.kernel.chance import Rng
 from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import replay
 from haricot.kernel.records import read_record
-from haricot.server.replaying import verify
 from haricot.table import entries as log
 from haricot.table import fairness
 from haricot.table.attention import Attention

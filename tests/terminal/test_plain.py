@@ -13,6 +13,7 @@ from haricot.kernel.match import replay
 from haricot.kernel.records import Record, read_record
 from haricot.locales import LANGUAGES, texts
 from haricot.terminal import plain
+from haricot.terminal.keeping import friendly_names
 from haricot.terminal.words import Words
 
 from .conftest import CTRL_C, Run
@@ -672,6 +673,11 @@ def test_enter_does_the_only_thing_there_is_to_do(run: Run, tmp_path: Path) -> N
     assert read(out).decisions[0].action == "plant 0"
 
 
+def test_what_is_asked_is_what_the_face_of_the_box_asks(run: Run, trade: Path) -> None:
+    assert "Your turn: trade, then end the trade." in run(seats=[], resume=trade)
+    assert "À toi" in run(seats=[], resume=trade, lang="fr")
+
+
 def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> None:
     file = position(
         tmp_path / "p.txt",
@@ -716,3 +722,15 @@ def test_an_answer_joins_only_its_own_offer(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "greedy bot"), ("fr", "robot gourmand"), ("de", "gieriger Bot")])
 def test_a_program_is_greeted_as_people_call_it(run: Run, lang: str, said: str) -> None:
     assert f"1 Mia ({said})" in run("nicht_die_bohne", ["q", ""], seats=["me", "greedy", "random"], lang=lang)
+
+
+def test_characters_have_their_own_names_and_no_two_are_called_alike(run: Run) -> None:
+    assert friendly_names(["me", "pim", "greedy", "pim", "ada"], texts("en")) == [
+        "Player 1",
+        "Pim",
+        "Mia",
+        "Pim 2",
+        "Ada",
+    ]
+    shown = " ".join(run("nicht_die_bohne", ["q", ""], seats=["me", "pim", "lenz"]).split())
+    assert "1 Pim (a beginner, often says yes)" in shown and "2 Lenz (stingy, gives nothing away)" in shown

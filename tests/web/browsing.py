@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, Playwright, expect
 from playwright.sync_api import Error as PlaywrightError
+from shortest import options, shortest
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -34,15 +35,6 @@ LANGUAGES = ("en", "fr", "de")
 PATIENCE = 90_000  # milliseconds: a result waits for a worker process, which gives way on a busy machine
 expect.set_options(timeout=PATIENCE)  # what comes, comes sooner; a slow machine is no mistake of the page
 PERSON = (HERE / "person.js").read_text(encoding="utf-8")
-
-# A table of every box: the seats, and what makes its match short.
-BOXES: dict[str, dict[str, Any]] = {
-    "bohnanza": {"seats": 4, "options": {"exhaustions": "1"}},
-    "ladybohn": {"seats": 3, "options": {"exhaustions": "1"}},
-    "al_cabohne": {"seats": 2, "options": {"exhaustions": "1"}},
-    "nicht_die_bohne": {"seats": 3, "options": {"deals": "1"}},
-    "dice": {"seats": 2, "options": {"target": "3"}},
-}
 
 
 def chromium() -> str:
@@ -152,15 +144,14 @@ class Guest:
 
     def short(self, game: str, plain: bool = False, **more: Any) -> str:
         """A short match of a box against bots; gives the table's id."""
-        box = BOXES[game]
-        seats = ["me"] + ["greedy"] * (more.pop("seats", box["seats"]) - 1)
-        options = {} if (game, len(seats)) == ("bohnanza", 2) else box["options"]  # the duel ends with its first deck
-        return self.sit(game, seats, plain, options={**options, **more.pop("options", {})}, **more)
+        count = more.pop("seats", shortest(game).seats)
+        chosen = {**options(game, count), **more.pop("options", {})}
+        return self.sit(game, ["me"] + ["greedy"] * (count - 1), plain, options=chosen, **more)
 
     def go(self, table: str, plain: bool = False) -> None:
         """Go to a table and wait until it is drawn."""
         self.open(f"#/t/{table}" + ("?plain=1" if plain else ""))
-        self.page.wait_for_selector(".room .board, .chairs, .cover, .towers")
+        self.page.wait_for_selector(".room .board, .chairs, .sit, .cover, .towers")
 
     # -- the line
 

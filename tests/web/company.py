@@ -26,12 +26,12 @@ def together(guest: Come, private: bool = False) -> tuple[Guest, Guest, str]:
     table = link.split("/t/")[1].split("?")[0]
     key = link.partition("?k=")[2]
     friend.page.goto(link)
-    friend.button("Take this seat").first.click()
-    expect(page.get_by_text("free", exact=True)).to_have_count(1)
+    friend.button("Sit down").first.click()
+    expect(page.locator(".chairs .open")).to_have_count(1)
     third.open()
     third.until("document.querySelector('.me')?.getAttribute('aria-label')?.includes(':')")
     third.ask(f"/api/tables/{table}/join", {"seat": 2, "key": key})
-    expect(page.get_by_text("free", exact=True)).to_have_count(0)
+    expect(page.locator(".chairs .open")).to_have_count(0)
     host.button("Start").click()
     for each in (host, friend):
         each.page.wait_for_selector(".room .rack li")

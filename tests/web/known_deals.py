@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from haricot.cli import main
 from haricot.commands import serving
-from haricot.server.hub import Hub
+from haricot.server.lobby import Lobby
 from haricot.server.running import run_app
 from haricot.server.settings import Settings
 from haricot.table.fairness import SECRET_SIZE
@@ -24,5 +24,5 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
 if __name__ == "__main__":
     hurry()
     serving.run = run
-    Hub.secret = lambda self: bytes(SECRET_SIZE)  # type: ignore[method-assign]
+    Lobby.secret = lambda self: bytes(SECRET_SIZE)  # type: ignore[method-assign]
     main()

@@ -13,7 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, sync_playwright
-from web.browsing import BOXES, DESK, LANGUAGES, PHONE, Guest, chromium, launch, served
+from shortest import BOXES
+from web.browsing import DESK, LANGUAGES, PHONE, Guest, chromium, launch, served
 from web.crowd import Table, choosing, offered
 
 LOOKS = [(name, size, scheme) for name, size in (("desk", DESK), ("phone", PHONE)) for scheme in ("light", "dark")]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from web.browsing import BOXES, DESK, LANGUAGES, PHONE, ROOT, SMALL, Guest
+from shortest import BOXES
+from web.browsing import DESK, LANGUAGES, PHONE, ROOT, SMALL, Guest
 from web.company import Come, held_by, kind, offer, to_the_trade, together, zone
 
 pytestmark = pytest.mark.browser
@@ -63,6 +64,7 @@ def test_axe_on_pages(guest: Come, name: str) -> None:
     assert violations(me) == []
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("game", BOXES)
 def test_axe_on_tables(guest: Come, game: str) -> None:
     """In mid-game: a box's own look, wide and narrow, and the plain table."""
@@ -175,6 +177,7 @@ def speak(guest: Guest, language: str) -> None:
     guest.page.reload()
 
 
+@pytest.mark.in_turn(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit(guest: Come, language: str) -> None:
     me = guest(language=language)
@@ -187,7 +190,8 @@ def test_pages_fit(guest: Come, language: str) -> None:
             assert me.page.evaluate(LITTLE) == [], (name, width)
 
 
-@pytest.mark.parametrize("game", ["bohnanza", *(pytest.param(box, marks=pytest.mark.long) for box in list(BOXES)[1:])])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("game", BOXES)
 def test_tables_fit(guest: Come, game: str) -> None:
     me = guest(size=SMALL)
     table = me.short(game, answer=0)
@@ -204,7 +208,8 @@ def test_tables_fit(guest: Come, game: str) -> None:
                     assert me.page.evaluate(LITTLE) == [], (language, width)
 
 
-@pytest.mark.parametrize("game, seats", [("ladybohn", 5), pytest.param("bohnanza", 4, marks=pytest.mark.long)])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("game, seats", [("ladybohn", 5), ("bohnanza", 4)])
 def test_offers_are_in_sight_on_a_desk(guest: Come, game: str, seats: int) -> None:
     """Whatever lies set aside and however many fields there are: the middle never scrolls."""
     me = guest()
@@ -251,9 +256,8 @@ def test_a_long_hand_stands_in_two_rails(guest: Come) -> None:
     assert me.page.evaluate(WIDE) <= 0
 
 
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(word, marks=pytest.mark.long) for word in LANGUAGES if word != "de")]
-)
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_thumb_needs_is_low(guest: Come, language: str) -> None:
     """No button at the lower edge of a small phone has more than two lines."""
     me = guest(size=SMALL, language=language)

@@ -111,7 +111,7 @@ def test_rematch_same_deal_and_history(guest: Come) -> None:
 
     me.open("#/history")
     page.get_by_role("link", name="Result").first.click()
-    me.button("Rematch").click()  # against bots it begins at once
+    me.button("Play again").click()  # against bots it begins at once
     page.wait_for_selector(".room .board")
     rematch = re.search(r"/t/(\w+)", page.url)
     assert rematch and rematch[1] not in (table, again[1])
@@ -121,25 +121,26 @@ def test_rematch_same_deal_and_history(guest: Come) -> None:
     expect(page.get_by_role("link", name="Go on")).to_have_count(2)
 
 
-@pytest.mark.parametrize("name", ["Rematch", pytest.param("Same deal again", marks=pytest.mark.long)])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("name", ["Play again", "Same deal again"])
 def test_friends_sit_down_again(guest: Come, name: str) -> None:
     """One asks for a rematch, also of the same deal, and the other sees it; it begins when the last has come."""
     host, friend = guest(), guest()
     table = host.sit("nicht_die_bohne", ["me", "open", "greedy"], options={"deals": "1"})
     friend.open(f"#/t/{table}")
-    friend.button("Take this seat").click()
+    friend.button("Sit down").click()
     expect(host.page.get_by_text("Everybody is here.")).to_be_visible()
     host.button("Start").click()
     play_on(host, friend)
     host.button(name).click()
     expect(host.page.get_by_text("Not here yet:")).to_be_visible()
-    expect(friend.page.get_by_text("The rematch is set: sit down.")).to_be_visible()
-    friend.button("Rematch").click()
+    expect(friend.page.get_by_text("The next match is set: sit down.")).to_be_visible()
+    friend.button("Play again").click()
     for each in (host, friend):
         each.page.wait_for_selector(".room .board")
     told = host.ask("/api/tables/" + host.page.url.split("/t/")[1])
     assert [bool(seat["opened"]) for seat in told["seats"]] == [True, True, False]
-    assert told["fairness"]["known"] == (name != "Rematch")
+    assert told["fairness"]["known"] == (name != "Play again")
 
 
 def test_whose_bytes_are_missing_from_the_deal_is_told(guest: Come) -> None:

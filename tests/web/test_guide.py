@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
-from web.browsing import BOXES, LANGUAGES, SMALL, Guest
+from shortest import BOXES, shortest
+from web.browsing import LANGUAGES, SMALL, Guest
 from web.company import Come
 from web.test_access import WIDE, violations
 
@@ -43,7 +44,7 @@ def lasting(guest: Guest, script: str) -> object:
 
 def guided(guest: Guest, game: str = "bohnanza", **more: Any) -> Locator:
     """A table where the guide was asked for."""
-    guest.sit(game, ["me"] + ["greedy"] * (BOXES[game]["seats"] - 1), answer=0, **more)
+    guest.sit(game, ["me"] + ["greedy"] * (shortest(game).seats - 1), answer=0, **more)
     slip(guest).get_by_role("button").first.click()
     return slip(guest)
 
@@ -92,8 +93,13 @@ def test_it_can_be_declined_turned_off_and_asked_for_again(guest: Come) -> None:
     me.button("Menu").click()
     me.page.get_by_role("checkbox", name="Guide").check()
     expect(slip(me)).to_contain_text("The first card in your hand must be planted")
+    me.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 10_000; }")  # it has been read for a while
     me.button("Turn off").click()
     expect(slip(me)).to_have_count(0)
+    me.page.reload()
+    me.next()
+    expect(slip(me)).to_have_count(0)
+    assert me.page.evaluate(MET) == []
 
 
 def test_the_keyboard_is_enough_and_listeners_hear_it(guest: Come) -> None:
@@ -118,11 +124,12 @@ def test_a_hint_says_why(guest: Come) -> None:
     expect(hint).to_contain_text("Field 1 is empty")
 
 
-@pytest.mark.parametrize("game", ["bohnanza", *(pytest.param(box, marks=pytest.mark.long) for box in list(BOXES)[1:])])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("game", BOXES)
 def test_every_box_has_a_guide_that_covers_nothing(guest: Come, game: str) -> None:
     """On a small phone, in the language with the longest words, while the moments come up."""
     me = guest(size=SMALL, language="de")
-    guide = guided(me, game, options=BOXES[game]["options"])
+    guide = guided(me, game, options=shortest(game).options)
     looked = 0
     for _ in range(40):
         me.next()
@@ -142,9 +149,8 @@ def test_every_box_has_a_guide_that_covers_nothing(guest: Come, game: str) -> No
     me.forgiven = True  # to leave in mid-game may cut off a picture
 
 
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(word, marks=pytest.mark.long) for word in LANGUAGES if word != "de")]
-)
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_the_language_of_the_page(guest: Come, language: str) -> None:
     me = guest(language=language)
     me.sit("nicht_die_bohne", ["me", "greedy", "greedy"], answer=0)

@@ -9,17 +9,16 @@ import time
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
-from web.browsing import BOXES, PHONE, Guest
+from shortest import shortest
+from web.browsing import PHONE, Guest
 from web.company import Come, together
 
 pytestmark = pytest.mark.browser
 
 LONG = os.environ.get("HARICOT_LONG") == "1"
 TRADING = ["bohnanza", "ladybohn", "nicht_die_bohne", "dice", "al_cabohne"]
-# One box a day, all of them in the long run.
-DAY = int(time.time() // 86400)
-TODAY = TRADING if LONG else [TRADING[DAY % len(TRADING)]]
 # Of its questions two kinds, after some others that were met before.
+DAY = int(time.time() // 86400)
 KINDS = 100 if LONG else 2
 PASSED_OVER = 0 if LONG else DAY // len(TRADING) % 4
 # What the one at this page is asked: the kinds of answers, or nothing.
@@ -151,7 +150,8 @@ def joined(friend: Guest, table: str) -> None:
     friend.go(table)
 
 
-@pytest.mark.parametrize("game", TODAY)
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("game", TRADING)
 @pytest.mark.timeout(1800 if LONG else 240)
 def test_whoever_vanishes_is_played_for_and_comes_back(guest: Come, game: str) -> None:
     """Vanish at a question, come back at once or later, and once not at all: the other one always plays on.
@@ -159,8 +159,8 @@ def test_whoever_vanishes_is_played_for_and_comes_back(guest: Come, game: str) -
     In the long run that is every kind of question that the friend is asked in this match; else two, others each day.
     """
     host, friend = guest(), guest()
-    seats = ["me", "open", *["greedy"] * (BOXES[game]["seats"] - 2)]
-    table = host.sit(game, seats, options=BOXES[game]["options"], absent=1)
+    seats = ["me", "open", *["greedy"] * (shortest(game).seats - 2)]
+    table = host.sit(game, seats, options=shortest(game).options, absent=1)
     joined(friend, table)
     host.ask(f"/api/tables/{table}/start", {})
     for each in (host, friend):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from outside.packages import installed, on_farm
+from outside.packages import installed
 from playwright.sync_api import Browser
 from web.browsing import Guest, served
 
@@ -17,7 +17,6 @@ KEY = re.compile(r"\b(?:action|event|zone|question|ask|play|web|rule|game)-[a-z]
 TAKES = {"en": "You take", "fr": "Tu prends", "de": "Du nimmst"}
 ASKED = {"en": "How many beans", "fr": "Combien de haricots", "de": "Wie viele Bohnen"}
 TITLES = {"en": "The jar", "fr": "Le bocal", "de": "Das Glas"}
-ALL = [pytest.param(lang, marks=pytest.mark.long) for lang in TAKES]
 
 
 @pytest.fixture(scope="module")
@@ -46,15 +45,16 @@ def played(browser: Browser, base: str, lang: str, game: str, seats: int, told: 
     return said
 
 
-@pytest.mark.parametrize("lang", ["fr", *ALL])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("lang", TAKES)
 def test_a_box_on_the_kernel_alone(browser: Browser, base: str, lang: str) -> None:
     said = played(browser, base, lang, "jar", 2, TAKES[lang])
     assert ASKED[lang] in said
     assert TITLES[lang] in said
 
 
-@on_farm
-@pytest.mark.parametrize("lang", ["de", *ALL])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("lang", TAKES)
 def test_a_box_on_farm_as_new_game_writes_it(browser: Browser, base: str, lang: str) -> None:
     assert "Allotment" in played(browser, base, lang, "allotment", 3, options={"exhaustions": "1"})
 

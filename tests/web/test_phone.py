@@ -77,10 +77,8 @@ def seen(page: Page, where: Any, *selectors: str) -> None:
         assert page.evaluate(script) == [], where
 
 
-@pytest.mark.parametrize(
-    "number",
-    [pytest.param(i, marks=pytest.mark.long if i > 3 else (), id=f"{g}-{s}") for i, (g, s) in enumerate(FARMS)],
-)
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize("number", [pytest.param(i, id=f"{g}-{s}") for i, (g, s) in enumerate(FARMS)])
 def test_an_offer_in_one_view(guest: Come, number: int) -> None:
     """The sender's fields, what lies face up, the three answers, all other fields, my own, and my hand."""
     game, seats = FARMS[number]
@@ -97,7 +95,8 @@ def test_an_offer_in_one_view(guest: Come, number: int) -> None:
         assert page.locator(".strip").count() == seats - 2
 
 
-@pytest.mark.parametrize("seats", [6, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("seats", [6, 3])
 def test_choosing_with_all_rows_in_sight(guest: Come, seats: int) -> None:
     """Nicht die Bohne: the others' rows, the cards to choose from, my own rows and hand, the button."""
     table = Table(guest, "nicht_die_bohne", seats)

@@ -210,7 +210,7 @@ def test_a_seat_that_is_taken(guest: Come) -> None:
     me.go(id)
     page = me.page
     page.route("**/join", lambda route: route.continue_(post_data={"seat": 0}))
-    page.locator(".chairs button").first.click()
+    page.locator(".sit .go").click()
     wrong(page, refusal("seat-taken"))
 
 

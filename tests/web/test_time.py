@@ -22,8 +22,8 @@ def beside(guest: Come, **more: Any) -> tuple[Guest, Guest]:
     host, friend = guest(), guest()
     table = host.sit("bohnanza", ["me", "open", "greedy"], options={"first_player": "0"}, **more)
     friend.open(f"#/t/{table}")
-    friend.button("Take this seat").click()
-    expect(host.page.get_by_text("free", exact=True)).to_have_count(0)
+    friend.button("Sit down").click()
+    expect(host.page.locator(".chairs .open")).to_have_count(0)
     host.button("Start").click()
     for each in (host, friend):
         each.page.wait_for_selector(".room .board")

@@ -1,4 +1,4 @@
-// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
+// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
 
 export const VERSION = 1;
 
@@ -49,8 +49,10 @@ export interface Waits {
 /** One place at a table. */
 export interface Seat {
   kind: "bot" | "open" | "person";
-  /** a person's name; a bot's name is made by the reader from `bot` and the place */
+  /** a person's name, or a character's; another bot's is made by the reader from `bot` and the place */
   name: string;
+  /** the drawing a person has chosen, or a character's; empty: none */
+  portrait: string;
   /** which program decides here; empty: a person does */
   bot: string;
   /** the public id of the person whose place it is, also while a bot stands in */
@@ -128,10 +130,16 @@ export interface Table {
   hints: boolean;
   fairness: Fairness;
   created: number;
+  /** the date of the deal of the day that is played here; empty: it is another deal */
+  day: string;
   result: Result | null;
   /** the table of the rematch */
   next: string;
+  /** the lesson that is being given; empty: none, or it is over */
+  lesson: string;
   mine: number[];
+  /** milliseconds by which its stamps are ahead of the server's time, where a clock was wrong */
+  ahead: number;
 }
 
 /** An open deal as its reader sees it. */
@@ -146,6 +154,8 @@ export interface Deal {
   wants: number[];
   /** seats */
   refused: number[];
+  /** seats that have still to answer */
+  waits: number[];
 }
 
 /** The table as it lies for one seat. */
@@ -261,11 +271,12 @@ export interface Hint {
   id: number;
 }
 
-/** Chat. */
+/** Chat: words, or a feeling that needs none. */
 export interface Say {
   type: "say";
   table: string;
   text: string;
+  feeling?: "" | "bravo" | "dear" | "haha" | "hmm" | "ohno" | "thanks";
 }
 
 /** Decline everything, or pass, until my next turn, or no longer; null: as it was. */
@@ -275,6 +286,8 @@ export interface Prefer {
   seat: number;
   declines?: boolean | null;
   passes?: boolean | null;
+  /** false: the lesson ends here */
+  learns?: boolean;
 }
 
 /**
@@ -430,6 +443,14 @@ export interface Chat {
   person: string;
   name: string;
   text: string;
+  feeling: string;
+}
+
+/** Whatever this person said is to be forgotten, for they are. */
+export interface Unsaid {
+  type: "unsaid";
+  table: string;
+  person: string;
 }
 
 /** Yes. */
@@ -467,8 +488,42 @@ export interface NewTable {
   commits?: string[];
   /** a finished table whose deal is played again */
   deal_of?: string;
+  /** the box's lesson to be given: it says who sits where and what is agreed */
+  lesson?: string;
   /** begin at once if no seat is open */
   start?: boolean;
+}
+
+/**
+ * One thing that the coach says: text `lesson-<say>`. A place is a zone (`field/0/0`), a card in it (`hand/0:2`), the
+ * button of a choice (`entry:reveal`), or a bean or a seat of an offer (`kind:red`, `to:2`).
+ */
+export interface LessonStep {
+  say: string;
+  /** the decision that is asked for, in notation; empty: this is only read */
+  do: string;
+  /** places to tap for it; of those that are there the last is next */
+  taps: string[];
+  /** places that are lit too */
+  beside: string[];
+  /** what follows from it, as lines of a record */
+  then: string[];
+}
+
+/** A lesson: who sits where (the learner is `me`), what was agreed, how the cards lie, and what is said. */
+export interface Lesson {
+  id: string;
+  seats: string[];
+  edition: string;
+  /** the lines of a record that lay the deal out: `chance`, `position` */
+  laid: string;
+  steps: LessonStep[];
+  options: Record<string, string>;
+}
+
+/** All lessons of a box, the easiest first. */
+export interface Lessons {
+  lessons: Lesson[];
 }
 
 /** One drawing on a lid: its width, its place from the middle, its turn in degrees; `die`: on a face of this colour. */
@@ -518,6 +573,10 @@ export interface Score {
 export interface Other {
   scores: string[];
   drawing: string;
+  /** whose cards count for them while the match goes on; empty: nobody sees how they stand */
+  zone: string;
+  /** the fact that says how often each of these counts */
+  times: string;
 }
 
 /** A box as one sees it. Names and lines are by language. */
@@ -528,6 +587,8 @@ export interface Face {
   order: number;
   /** that a match takes; 0: who knows */
   minutes: number;
+  /** the option that says how long a match is, the least number the shortest; it is asked first */
+  length: string;
   /** of a table with bots that is opened with one tap; 0: as few as can be */
   seats: number;
   lid: Lid;
@@ -554,6 +615,34 @@ export interface Join {
   seat?: number;
   key?: string;
   commit?: string;
+}
+
+/** What is said aloud to bring somebody to a table that waits: beans, and until when they lead there. */
+export interface Code {
+  beans: string[];
+  until: number;
+}
+
+/** A code that somebody has heard. */
+export interface Spoken {
+  beans: string[];
+}
+
+/** A table that somebody may come to, and the key of a private one. */
+export interface Place {
+  id: string;
+  key: string;
+}
+
+/**
+ * How others come here: `world` by the addresses the host has named, `net` by those of this machine in the network
+ * around it; `self`: only from this machine. `beans` are those that a code is made of, `length` how many it has.
+ */
+export interface Coming {
+  reach: "net" | "self" | "world";
+  addresses: string[];
+  beans: string[];
+  length: number;
 }
 
 /** Once more with the same people. `commits` as in a new table, for the seats of whoever asks. */
@@ -620,17 +709,39 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  portrait: string;
 }
 
-/** A new name, 1 to 24 letters. */
+/** A new name, 1 to 24 letters, and a new portrait (empty: as it was). */
 export interface Rename {
   name: string;
+  portrait?: string;
 }
 
 /** For registering and logging in. */
 export interface Credentials {
   name: string;
   passphrase: string;
+}
+
+/** Another passphrase, by whoever knows the old one. */
+export interface NewPassphrase {
+  old: string;
+  passphrase: string;
+}
+
+/** A browser that is the reader, until it is ended; `agent` says what kind, `here`: the one that asks. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All of the reader's, the one seen last first. */
+export interface Sessions {
+  sessions: Session[];
 }
 
 /** One option; texts `option-<name>` and `option-<name>-<value>`. */
@@ -669,6 +780,76 @@ export interface Box {
   editions: Edition[];
   options: OptionInfo[];
   bots: string[];
+  /** characters for a `gentle`, a `mixed` or a `hard` table, the first seats first */
+  crews: Record<string, string[]>;
+  /** their ids, the easiest first */
+  lessons: string[];
+}
+
+/** A box's deal of the day: my first try of it (empty: none yet), whether it is over, and what I reached. */
+export interface Day {
+  game: string;
+  /** `me`, and who plays against me */
+  seats: string[];
+  table: string;
+  over: boolean;
+  score: number | null;
+  /** who have played it to its end, for the first time */
+  players: number;
+}
+
+/** Those of all boxes, on one date in UTC; at the server's time `ends` the next ones come. */
+export interface Days {
+  date: string;
+  ends: number;
+  days: Day[];
+}
+
+/** What somebody reached with a deal of the day, at the first try. */
+export interface Tried {
+  name: string;
+  portrait: string;
+  score: number;
+  mine: boolean;
+}
+
+/** Everybody's first try of the deal that is played at a table, the best first; `counts`: this table is my first. */
+export interface DayResults {
+  game: string;
+  date: string;
+  counts: boolean;
+  tries: Tried[];
+}
+
+/** A bean of a box, and a number that belongs to it; without a game there is none. */
+export interface Bean {
+  game: string;
+  bean: string;
+  count: number;
+}
+
+/** What somebody has played so far; `more`: matches are still being counted, ask again. */
+export interface Statistics {
+  matches: number;
+  wins: number;
+  deals: number;
+  /** the best one, in coins */
+  harvest: Bean;
+  /** the bean that was harvested most, in cards */
+  favourite: Bean;
+  more: boolean;
+}
+
+/**
+ * Why a bot last offered or refused something, text `why-<id>`: of open things alone, and after the match with all that
+ * it knew (`whole`).
+ */
+export interface Reason {
+  seat: number;
+  id: string;
+  args: Record<string, Arg>;
+  types: Record<string, string>;
+  whole: boolean;
 }
 
 /** One rule of the rule book. */
@@ -759,5 +940,6 @@ export type FromServer =
   | Picks
   | Advice
   | Chat
+  | Unsaid
   | Pong
   | Problem;

@@ -28,6 +28,7 @@ class Counts:
     accepted: int = 0  # offers of others
     nanoseconds: int = 0  # what its decisions took
     turns: int = 0
+    bought: int = 0  # fields
     cards: dict[int, int] = field(default_factory=dict)  # harvested, by kind
     coins: dict[int, int] = field(default_factory=dict)  # what they earned
 
@@ -85,13 +86,15 @@ def told(game: Game[Any], seed: str, taken: Sequence[Taken]) -> Iterator[Event]:
 
 
 def harvests(game: Game[Any], seed: str, taken: Sequence[Taken], found: list[Counts]) -> None:
-    """Add what each bean earned whom, and turns."""
+    """Add what each bean earned whom, turns, and fields that were bought."""
     first = game.view(new_match(game, seed).state, -1).facts.get("active", -1)
     if first >= 0:
         found[first].turns = 1  # it begins with the deal
     for event in told(game, seed, taken):
         if event.id == "turn":
             found[int(str(event.args["seat"]))].turns += 1
+        elif event.id == "bought":
+            found[int(str(event.args["seat"]))].bought += 1
         elif event.id == "harvested":
             seat, kind, cards, coins = (int(str(event.args[name])) for name in ("seat", "kind", "cards", "coins"))
             own = found[seat]

@@ -6,14 +6,13 @@ What is added here to the players of a box never sits at a table with people: th
 from __future__ import annotations
 
 import functools
-import importlib
 import re
 import time
 from dataclasses import dataclass
 from typing import Any
 
 from haricot.arena import baselines
-from haricot.bots import outside, seats
+from haricot.bots import seats
 from haricot.bots.seats import Maker
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import stream
@@ -21,7 +20,6 @@ from haricot.kernel.errors import BadSetup, shown
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.setup import Box
 from haricot.kernel.views import View
 
 FORM = re.compile(r"(?P<name>[a-z][a-z0-9_-]*)(@(?P<version>\d{1,6}))?(:(?P<amount>[1-9]\d{0,8})(?P<unit>ms)?)?")
@@ -54,15 +52,6 @@ def makers(game: Game[Any]) -> dict[str, Maker]:
     return found
 
 
-def version(box: Box, name: str) -> int:
-    """The present version of a player: its box's module or its own class says, or it is the first."""
-    outsider = outside.players(box.id).get(name)
-    if outsider is not None:
-        return int(getattr(outsider.maker, "version", 1))
-    players = importlib.import_module(f"{box.package}.players")
-    return int(getattr(players, "VERSIONS", {}).get(name, 1))
-
-
 def sit(word: str, game: Game[Any], lots: str, seat: int) -> Player:
     """A player for a seat, with a generator of its own; raises BadSetup."""
     wanted = read(word)
@@ -70,10 +59,10 @@ def sit(word: str, game: Game[Any], lots: str, seat: int) -> Player:
     name = wanted.name
     if name not in known:
         raise BadSetup("no-player", field="seats", word=shown(word), known=[each for each in known if "@" not in each])
-    if wanted.version and wanted.version != version(game.setup.box, name):
+    if wanted.version and wanted.version != seats.version(game.setup.box, name):
         name = f"{name}@{wanted.version}"
         if name not in known:
-            present = version(game.setup.box, wanted.name)
+            present = seats.version(game.setup.box, wanted.name)
             raise BadSetup("no-version", field="seats", word=wanted.name, version=wanted.version, known=present)
     player = known[name](game, stream(lots, "player", seat))
     if wanted.amount:

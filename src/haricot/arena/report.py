@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from haricot.arena.simulate import Lineup, Played, game_of
+from haricot.arena.simulate import Lineup, Played, agreed, game_of
 from haricot.kernel.errors import HaricotError
 
 Z = 1.959963984540054  # a normal distribution has 95 % of its weight within so many deviations
@@ -118,11 +118,7 @@ class Report:
         n = max(1, self.played)
         market = {"made": rounded(self.offers / n), "accepted": rounded(self.accepted / n)}
         return {
-            "game": setup.game,
-            "rules": setup.rules,
-            "edition": setup.edition,
-            "options": dict(setup.chosen),
-            "cards": setup.cards.name if setup.cards is not None else None,
+            **agreed(setup),
             "seats": list(self.lineup.players),
             "seed": self.seed,
             "games": self.played,

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from haricot import __version__
 from haricot.arena import entrants
 from haricot.arena.simulate import Lineup, Played, game_of
+from haricot.bots import seats
 from haricot.kernel.errors import HaricotError, rebuilt
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class Plan:
             "cards": setup.cards.name if setup.cards is not None else None,
             "card_file": self.lineup.cards,
             "players": list(self.lineup.players),
-            "versions": [each.version or entrants.version(setup.box, each.name) for each in who],
+            "versions": [each.version or seats.version(setup.box, each.name) for each in who],
             "seed": self.seed,
             "games": self.games,
             "limit": self.lineup.limit,
@@ -149,7 +150,7 @@ class Writer:
         self.names = game_of(plan.lineup).names
         box = game_of(plan.lineup).setup.box
         self.who = [entrants.read(word) for word in plan.lineup.players]
-        self.versions = [each.version or entrants.version(box, each.name) for each in self.who]
+        self.versions = [each.version or seats.version(box, each.name) for each in self.who]
         self.budgets = [
             f"{each.amount}{'ms' if each.unit == 'ms' else ''}" if each.amount else None for each in self.who
         ]

@@ -18,7 +18,7 @@ from haricot.kernel.drive import LIMIT, drive
 from haricot.kernel.errors import BadSetup, HaricotError
 from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
-from haricot.kernel.setup import check_seed
+from haricot.kernel.setup import Setup, check_seed
 
 WANTS = ("record", "seats", "beans", "deals", "times")  # what may be asked for besides the result
 
@@ -119,6 +119,17 @@ def game_of(lineup: Lineup) -> Game[Any]:
 def game_for(game: str, seats: int, edition: str, options: tuple[tuple[str, str], ...], cards: str) -> Game[Any]:
     """One game for all lineups that differ by their players only."""
     return registry.make(game, seats, edition, dict(options), CardFile(cards) if cards else None)
+
+
+def agreed(setup: Setup) -> dict[str, Any]:
+    """What is played, for JSON."""
+    return {
+        "game": setup.game,
+        "rules": setup.rules,
+        "edition": setup.edition,
+        "options": dict(setup.chosen),
+        "cards": setup.cards.name if setup.cards is not None else None,
+    }
 
 
 def check(lineup: Lineup) -> Game[Any]:

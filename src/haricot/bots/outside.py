@@ -14,6 +14,7 @@ from functools import cache
 from importlib import metadata
 from typing import Any, Final, final
 
+from haricot.bots.cast import CAST
 from haricot.kernel.chance import Rng
 from haricot.kernel.errors import BadSetup, shown
 from haricot.kernel.game import Game
@@ -21,7 +22,8 @@ from haricot.kernel.players import Player
 
 GROUP: Final = "haricot.players"
 NAME: Final = r"[a-z][a-z0-9_-]{0,23}"
-TAKEN: Final = r"me\d*|open|table|random|greedy"  # what a seat may be besides, what every box has, and silence
+TAKEN: Final = r"me\d*|open|table|random|greedy|" + "|".join(CAST)
+# what a seat may be besides, what every box has, and silence
 
 
 @final

@@ -1,12 +1,14 @@
-"""Who can be asked to sit down: `random` for every game, what each game's `players.py` brings, and players from outside."""
+"""Who can be asked to sit down: `random` for every game, what each game's `players.py` brings, the cast, and players
+from outside."""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from haricot.bots import outside
+from haricot.bots.cast import CAST, CREWS, character, temper_mark
 from haricot.bots.random_player import RandomPlayer
 from haricot.kernel.chance import Rng, stream
 from haricot.kernel.errors import BadSetup, shown
@@ -15,6 +17,7 @@ from haricot.kernel.players import Player
 from haricot.kernel.setup import Box
 
 Maker = Callable[["Game[Any]", Rng], Player]
+GREEDY: Final = "greedy"  # whose temper the characters of the cast vary
 
 
 def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
@@ -22,6 +25,9 @@ def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
     found: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
     players = importlib.import_module(f"{box.package}.players")
     found.update(cast("dict[str, Maker]", players.PLAYERS))
+    if GREEDY in found:
+        for name in CAST:
+            found[name] = character(name, found[GREEDY], getattr(players, "tempered", None))
     if arena:
         found.update(cast("dict[str, Maker]", getattr(players, "ARENA", {})))
     for name, outsider in outside.players(box.id).items():
@@ -41,3 +47,26 @@ def sit(name: str, game: Game[Any], seed: str, seat: int, arena: bool = False) -
     if name not in known:
         raise BadSetup("no-player", field="seats", word=shown(name), known=list(known))
     return known[name](game, stream(seed, "player", seat))
+
+
+def version(box: Box, name: str) -> int:
+    """The present version of a player: its box's module or its own class says, or it is the first."""
+    outsider = outside.players(box.id).get(name)
+    if outsider is not None:
+        return int(getattr(outsider.maker, "version", 1))
+    players = importlib.import_module(f"{box.package}.players")
+    known = cast("dict[str, int]", getattr(players, "VERSIONS", {}))
+    return known.get(GREEDY if name in CAST else name, 1)
+
+
+def edition(box: Box, name: str) -> str:
+    """All that a player's decisions depend on beside what it sees: `greedy@2`, and of a character its temper, `ada@2.1f0c9d2e`."""
+    words = f"{name}@{version(box, name)}"
+    players = importlib.import_module(f"{box.package}.players")
+    return f"{words}.{temper_mark(name)}" if name in CAST and hasattr(players, "tempered") else words
+
+
+def crews(box: Box) -> dict[str, list[str]]:
+    """Which characters make a gentle, a mixed or a hard table of a box; none where it has nobody who counts."""
+    known = makers(box)
+    return {mood: crew for mood, crew in CREWS.items() if all(name in known for name in crew)}

@@ -6,6 +6,7 @@ Everything may be left out. Texts are named by their keys; the box's own or the 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -58,6 +59,15 @@ class Question(Base):
     seat: str = ""  # the fact whose seat the text calls `$seat`
     zone: str = ""  # that seat's zone whose first card the text calls `$kind`
 
+    def fits(self, menu: Sequence[str], mine: bool) -> bool:
+        """Is it the one to ask whoever has this menu, by the ids of its choices; is it their turn?"""
+        met = len([id for id in menu if id in self.has])
+        return (
+            (not self.has or met >= self.choices)
+            and not any(id in self.lacks for id in menu)
+            and self.active in (None, mine)
+        )
+
 
 class Score(Base):
     """What everybody sees of a seat's score: a fact, a list that is added to it, or the cards in a zone, as `<name>/<seat>`."""
@@ -72,6 +82,8 @@ class Other(Base):
 
     scores: list[str]
     drawing: str = PLAIN
+    zone: str = ""  # whose cards count for them while the match goes on; empty: nobody sees how they stand
+    times: str = ""  # the fact that says how often each of these counts
 
 
 class Face(Base):
@@ -81,6 +93,7 @@ class Face(Base):
     line: dict[str, str] = {}
     order: int = 100  # on the shelf, the least first
     minutes: int = 0  # that a match takes; 0: who knows
+    length: str = ""  # the option that says how long a match is, the least number the shortest; it is asked first
     seats: int = 0  # of a table with bots that is opened with one tap; 0: as few as can be
     lid: Lid = msgspec.field(default_factory=Lid)
     questions: list[Question] = []

@@ -6,10 +6,12 @@ What the bodies and answers share with the messages of the socket stands in `tab
 
 from __future__ import annotations
 
-from msgspec import field
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
 
 from haricot.calls.faces import Face
-from haricot.table.wire import Base, ClockRule, Pace, Result, Seat, Step, Table, View, Why
+from haricot.table.wire import Arg, Base, ClockRule, Pace, Result, Seat, Step, Table, View, Why
 
 
 class TableLink(Base):
@@ -26,6 +28,36 @@ class Join(Base):
     seat: int = -1
     key: str = ""
     commit: str = ""
+
+
+class Code(Base):
+    """What is said aloud to bring somebody to a table that waits: beans, and until when they lead there."""
+
+    beans: list[str]
+    until: int
+
+
+class Spoken(Base):
+    """A code that somebody has heard."""
+
+    beans: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)]
+
+
+class Place(Base):
+    """A table that somebody may come to, and the key of a private one."""
+
+    id: str
+    key: str
+
+
+class Coming(Base):
+    """How others come here: `world` by the addresses the host has named, `net` by those of this machine in the network
+    around it; `self`: only from this machine. `beans` are those that a code is made of, `length` how many it has."""
+
+    reach: Literal["world", "net", "self"]
+    addresses: list[str]
+    beans: list[str]
+    length: int
 
 
 class Rematch(Base):
@@ -96,12 +128,14 @@ class Person(Base):
     id: str
     name: str
     account: bool
+    portrait: str = ""
 
 
 class Rename(Base):
-    """A new name, 1 to 24 letters."""
+    """A new name, 1 to 24 letters, and a new portrait (empty: as it was)."""
 
     name: str
+    portrait: str = ""
 
 
 class Credentials(Base):
@@ -109,6 +143,29 @@ class Credentials(Base):
 
     name: str
     passphrase: str
+
+
+class NewPassphrase(Base):
+    """Another passphrase, by whoever knows the old one."""
+
+    old: str
+    passphrase: str
+
+
+class Session(Base):
+    """A browser that is the reader, until it is ended; `agent` says what kind, `here`: the one that asks."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    here: bool
+
+
+class Sessions(Base):
+    """All of the reader's, the one seen last first."""
+
+    sessions: list[Session]
 
 
 class OptionInfo(Base):
@@ -149,6 +206,75 @@ class Box(Base):
     editions: list[Edition]
     options: list[OptionInfo]
     bots: list[str]
+    crews: dict[str, list[str]]  # characters for a `gentle`, a `mixed` or a `hard` table, the first seats first
+    lessons: list[str]  # their ids, the easiest first
+
+
+class Day(Base):
+    """A box's deal of the day: my first try of it (empty: none yet), whether it is over, and what I reached."""
+
+    game: str
+    seats: list[str]  # `me`, and who plays against me
+    table: str = ""
+    over: bool = False
+    score: int | None = None
+    players: int = 0  # who have played it to its end, for the first time
+
+
+class Days(Base):
+    """Those of all boxes, on one date in UTC; at the server's time `ends` the next ones come."""
+
+    date: str
+    ends: int
+    days: list[Day]
+
+
+class Tried(Base):
+    """What somebody reached with a deal of the day, at the first try."""
+
+    name: str
+    portrait: str
+    score: int
+    mine: bool
+
+
+class DayResults(Base):
+    """Everybody's first try of the deal that is played at a table, the best first; `counts`: this table is my first."""
+
+    game: str
+    date: str
+    counts: bool
+    tries: list[Tried]
+
+
+class Bean(Base):
+    """A bean of a box, and a number that belongs to it; without a game there is none."""
+
+    game: str = ""
+    bean: str = ""
+    count: int = 0
+
+
+class Statistics(Base):
+    """What somebody has played so far; `more`: matches are still being counted, ask again."""
+
+    matches: int = 0
+    wins: int = 0
+    deals: int = 0
+    harvest: Bean = field(default_factory=Bean)  # the best one, in coins
+    favourite: Bean = field(default_factory=Bean)  # the bean that was harvested most, in cards
+    more: bool = False
+
+
+class Reason(Base):
+    """Why a bot last offered or refused something, text `why-<id>`: of open things alone, and after the match with all that
+    it knew (`whole`)."""
+
+    seat: int
+    id: str = ""
+    args: dict[str, Arg] = {}
+    types: dict[str, str] = {}
+    whole: bool = False
 
 
 class RuleText(Base):

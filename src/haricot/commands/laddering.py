@@ -14,7 +14,8 @@ from typing import Any
 from haricot.arena import entrants, pools
 from haricot.arena.ladder import Measure, Rules, Standing, measure
 from haricot.arena.rows import write_whole
-from haricot.arena.simulate import Lineup, check, game_of
+from haricot.arena.simulate import Lineup, agreed, check, game_of
+from haricot.bots import seats
 from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
@@ -139,14 +140,10 @@ def configured(rules: Rules) -> dict[str, Any]:
     setup = game_of(replace(rules.lineup, players=(rules.bots[0],) * rules.seats)).setup
     who = [entrants.read(word) for word in rules.bots]
     return {
-        "game": setup.game,
-        "rules": setup.rules,
-        "edition": setup.edition,
-        "options": dict(setup.chosen),
-        "cards": setup.cards.name if setup.cards is not None else None,
+        **agreed(setup),
         "seats": rules.seats,
         "bots": list(rules.bots),
-        "versions": [each.version or entrants.version(setup.box, each.name) for each in who],
+        "versions": [each.version or seats.version(setup.box, each.name) for each in who],
         "deals": rules.deals,
     }
 

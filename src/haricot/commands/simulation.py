@@ -257,10 +257,10 @@ def checkout(starts: list[Path]) -> Path | None:
 
 
 def bench(what: str, as_json: bool, quick: bool, starts: list[Path] | None = None) -> int:
-    """Run the checkout's benchmarks, of the engine or of the server, and pass their exit code on."""
+    """Run the checkout's benchmarks, of the engine, the server or the learners' interfaces, and pass their exit code on."""
     root = checkout(starts if starts is not None else around())
     if root is None:
         raise BadInput("bench needs a checkout: run ./haricot bench there")
     words = [word for word, wanted in (("--json", as_json), ("--quick", quick)) if wanted]
-    folder = root / "bench" / ("server" if what == "server" else "")
-    return subprocess.run([sys.executable, str(folder / "run.py"), *words], check=False).returncode
+    file = {"engine": "run.py", "server": "server/run.py", "peers": "peers.py"}[what]
+    return subprocess.run([sys.executable, str(root / "bench" / file), *words], check=False).returncode

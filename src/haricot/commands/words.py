@@ -22,6 +22,10 @@ app = App(
 )
 cards = App(name="cards", help="Show, export and check the cards of a game.")
 app.command(cards)
+people = App(name="people", help="Look at the people of a server, rename or remove one, while it runs or not.")
+app.command(people)
+tables = App(name="tables", help="Look at the tables of a server, or close one, while it runs or not.")
+app.command(tables)
 
 Lang = Annotated[str | None, Parameter(help="fr, en or de; otherwise what LANG says, or English")]
 AsJson = Annotated[bool, Parameter(name="--json", help="for a program to read")]
@@ -36,6 +40,9 @@ Players = Annotated[
 ]
 Game = Annotated[str, Parameter(name="GAME", help="a game's id, such as bohnanza")]
 File = Annotated[Path, Parameter(name="FILE")]
+Database = Annotated[str, Parameter(help="as for serve (default: a file in your data folder)")]
+Limit = Annotated[int, Parameter(help="how many at most (default: 50)")]
+Who = Annotated[str, Parameter(name="WHO", help="a public id, or the name of an account")]
 
 
 @app.command
@@ -242,6 +249,81 @@ def restore(
     return keeping.restore(file, database)
 
 
+@people.default
+def people_list(
+    word: Annotated[str, Parameter(name="WORD", help="part of a name, or a public id")] = "",
+    /,
+    *,
+    limit: Limit = 50,
+    database: Database = "",
+    json: AsJson = False,
+) -> int:
+    """List people, the one who was here last first.
+
+    Example: haricot people ann
+    """
+    from haricot.commands import hosting
+
+    return hosting.list_people(word, limit, database, json)
+
+
+@people.command(name="rename")
+def people_rename(
+    who: Who, name: Annotated[str, Parameter(name="NAME", help="1 to 24 letters")], /, *, database: Database = ""
+) -> int:
+    """Give somebody another name, at once also at the tables where they sit and in what they said.
+
+    Example: haricot people rename abcdefgh234567ab Phaseolus
+    """
+    from haricot.commands import hosting
+    from haricot.server.errands import Errand
+
+    return hosting.carry_out(Errand(what="rename", id=who, name=name), database, f"{who} is called {name} now")
+
+
+@people.command(name="remove")
+def people_remove(who: Who, /, *, database: Database = "") -> int:
+    """Forget somebody: name, passphrase, sessions and what they said; they leave their tables at once.
+
+    Example: haricot people remove abcdefgh234567ab
+    """
+    from haricot.commands import hosting
+    from haricot.server.errands import Errand
+
+    return hosting.carry_out(Errand(what="remove", id=who), database, f"{who} is forgotten")
+
+
+@tables.default
+def tables_list(
+    word: Annotated[str, Parameter(name="WORD", help="a table, a game, or a person's public id")] = "",
+    /,
+    *,
+    all: Annotated[bool, Parameter(help="those that are over, too")] = False,
+    limit: Limit = 50,
+    database: Database = "",
+    json: AsJson = False,
+) -> int:
+    """List tables, the latest change first.
+
+    Example: haricot tables bohnanza --all
+    """
+    from haricot.commands import hosting
+
+    return hosting.list_tables(word, all, limit, database, json)
+
+
+@tables.command(name="close")
+def tables_close(table: Annotated[str, Parameter(name="TABLE", help="its id")], /, *, database: Database = "") -> int:
+    """End a table without a result; whoever sits there is told at once.
+
+    Example: haricot tables close abcdefghij
+    """
+    from haricot.commands import hosting
+    from haricot.server.errands import Errand
+
+    return hosting.carry_out(Errand(what="close", id=table), database, f"{table} is closed")
+
+
 @app.command
 def join(
     link: Annotated[str, Parameter(name="LINK", help="the table's address, as the browser shows it")],
@@ -260,6 +342,56 @@ def join(
     from haricot.commands import joining, speech
 
     return joining.join(link, players or [], seat, token, name, speech.language(lang))
+
+
+@app.command
+def mcp(
+    *,
+    server: Annotated[str, Parameter(help="a table server whose tables can be listed: http://localhost:8000")] = "",
+    http: Annotated[
+        int | None, Parameter(help="a port: speak streamable HTTP there, at /mcp, instead of standard input and output")
+    ] = None,
+    host: Annotated[str, Parameter(help="with --http: where to listen (default: 127.0.0.1)")] = "127.0.0.1",
+    players: Players = None,
+    lang: Lang = None,
+) -> int:
+    """Let a language model take a seat, through the Model Context Protocol.
+
+    Example: haricot mcp --server http://localhost:8000
+    """
+    from haricot import bringing
+    from haricot.commands import speech, studying
+
+    bringing.bring(players or [])
+    return studying.mcp(server, http, host, speech.language(lang))
+
+
+@app.command
+def evaluate(
+    player: Annotated[
+        str, Parameter(name="PLAYER", help="a player's name, with version or budget as in simulate")
+    ] = "",
+    /,
+    *,
+    suite: Annotated[str, Parameter(help="what is played (default: negotiation)")] = "negotiation",
+    players: Players = None,
+    deals: Annotated[
+        int, Parameter(help="how many deals a table, each from every seat (default: as the suite says)")
+    ] = 0,
+    out: Annotated[Path | None, Parameter(help="a result file (JSON), or with --board the page")] = None,
+    board: Annotated[
+        list[Path] | None, Parameter(name="--board", help="a result file for the leaderboard page; may be repeated")
+    ] = None,
+) -> int:
+    """Measure how a player negotiates: fixed deals and opponents, strength, bargains, mistakes, time.
+
+    Example: haricot evaluate greedy --suite negotiation --out greedy.json
+    """
+    from haricot import bringing
+    from haricot.commands import studying
+
+    bringing.bring(players or [])
+    return studying.evaluate(player, suite, deals, out, board or [])
 
 
 @app.command
@@ -370,6 +502,28 @@ def ladder(
 
 
 @app.command
+def balance(
+    *games: Annotated[str, Parameter(name="GAME", help="which boxes (default: all)")],
+    bot: Annotated[str, Parameter(help="who sits in every seat")] = "greedy",
+    players: Players = None,
+    matches: Annotated[int, Parameter(help="matches at each table (default: 500)")] = 500,
+    seed: Annotated[str, Parameter(help="match n is dealt from SEED-n")] = "balance",
+    out: Annotated[Path | None, Parameter(help="write the page FILE.md (default: print it)")] = None,
+    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    lang: Lang = None,
+) -> int:
+    """Say what matches among equals tell about boxes: seats, length, ties, what beans and bought fields are worth.
+
+    Example: haricot balance dice --matches 30
+    """
+    from haricot import bringing
+    from haricot.commands import balancing, speech
+
+    bringing.bring(players or [])
+    return balancing.run(list(games), bot, matches, seed, out, workers, speech.language(lang))
+
+
+@app.command
 def report(
     file: Annotated[Path, Parameter(name="FILE", help="what simulate --out has written")],
     /,
@@ -444,6 +598,7 @@ def bench(
     *,
     json: AsJson = False,
     quick: Annotated[bool, Parameter(help="short turns: rough numbers, soon")] = False,
+    peers: Annotated[bool, Parameter(help="learners' interfaces, beside the games that these come with")] = False,
 ) -> int:
     """Measure the engine or the table server; needs a checkout.
 
@@ -451,7 +606,7 @@ def bench(
     """
     from haricot.commands import simulation
 
-    return simulation.bench(what, json, quick)
+    return simulation.bench("peers" if peers else what, json, quick)
 
 
 def explain(error: CycloptsError) -> str:

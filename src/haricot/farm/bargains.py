@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm.actions import Counter, Offer, Ref
 from haricot.farm.worth import COIN, Outlook
@@ -32,6 +32,7 @@ class Bargain:
         return self.gain * self.chance // 1000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trader(Generic[P]):
     """One seat's thoughts on one moment of a trade."""
 

@@ -7,10 +7,11 @@ stands for the kind itself.
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm.actions import UP, Accept, Counter, Decline, Offer, Ref, only, ref
 from haricot.farm.deals import Deal
@@ -31,13 +32,50 @@ ONE_KIND: Final = [[a] for a in range(16)]
 TWO_KINDS: Final = [[a, b] for a in range(16) for b in range(16)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picks:
+    """How cards are picked and named in a box whose cards are not their kinds."""
+
+    @abstractmethod
+    def owed(self, d: Deal, n: i64) -> i64:
+        """The n-th sign to pay."""
+
+    @abstractmethod
+    def askable(self, mask: vec[i64], terms: Terms) -> None:
+        """Set the bits of what may be asked for."""
+
+    @abstractmethod
+    def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> None:
+        """Set the bits of the own cards that these signs mean and the draft has not picked yet."""
+
+    @abstractmethod
+    def wants(self, draft: Draft, start: i64) -> list[int]:
+        """The signs that an offer's last picks want."""
+
+    @abstractmethod
+    def hand_ref(self, pick: i64, before: i64, farm: Farm) -> Ref:
+        """The hand card that a pick names after so many like it."""
+
+
+@final
 class OfferForms:
     """Where a box's numbers for trading lie: buttons in the mask's first word, `next` and the cards in one word.
 
-    A box whose cards are not their kinds overrides how they are picked and named.
+    A box whose cards are not their kinds brings how they are picked and named.
     """
 
-    def __init__(self, offer: int, accept: int, decline: int, next: int, first: int, last: int, ups: int) -> None:
+    def __init__(
+        self,
+        offer: int,
+        accept: int,
+        decline: int,
+        next: int,
+        first: int,
+        last: int,
+        ups: int,
+        picks: Picks | None = None,
+    ) -> None:
+        self.own: Final = picks
         self.offer: Final[i64] = offer  # + places to my left - 1
         self.accept: Final[i64] = accept
         self.decline: Final[i64] = decline
@@ -107,16 +145,21 @@ class OfferForms:
 
     def owed(self, d: Deal, n: i64) -> i64:
         """The n-th sign to pay."""
-        return i64(d.wants[n])
+        return i64(d.wants[n]) if self.own is None else self.own.owed(d, n)
 
     def askable(self, mask: vec[i64], terms: Terms) -> i64:
-        """Bits of what may be asked for, in the word of the mask that holds `next`. A box whose picks lie in several
-        words writes them into the mask itself."""
-        return terms.cards.askable << self.first_at
+        """Bits of what may be asked for, in the word of the mask that holds `next`; a box's own picks may lie in others too."""
+        if self.own is None:
+            return terms.cards.askable << self.first_at
+        self.own.askable(mask, terms)
+        return mask[self.word]
 
     def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> i64:
         """Bits of the own cards that these signs mean and the draft has not picked yet, placed as in `askable`."""
-        return self.cards(t, draft, signs, terms)
+        if self.own is None:
+            return self.cards(t, draft, signs, terms)
+        self.own.mine(t, draft, signs, mask, terms)
+        return mask[self.word]
 
     def cards(self, t: FarmState, draft: Draft, kinds: i64, terms: Terms) -> i64:
         """Bits of the own cards of these kinds that the draft has not picked yet."""
@@ -169,7 +212,7 @@ class OfferForms:
 
     def deal_from(self, t: FarmState, seat: i64, places: i64) -> Deal | None:
         """The oldest deal by the seat so many places to the left that waits for this one."""
-        return t.market.waiting(t.left_of(seat, places), seat)
+        return t.market.waiting(FarmState.left_of(t, seat, places), seat)
 
     def action(self, t: FarmState, draft: Draft) -> Action | None:
         """The answer or the offer that the picks add up to; None: more picks are needed.
@@ -199,12 +242,14 @@ class OfferForms:
             return None
         given = self.refs(draft, 1, 1 + gives, t.farms[draft.seat])
         wanted = self.wants(draft, start)
-        to = t.left_of(draft.seat, first - self.offer + 1)
+        to = FarmState.left_of(t, draft.seat, first - self.offer + 1)
         owed = t.market.waiting(to, draft.seat)
         return Offer(to, given, wanted) if owed is None else Counter(owed.id, given, wanted)
 
     def wants(self, draft: Draft, start: i64) -> list[int]:
         """The signs that an offer's last picks want."""
+        if self.own is not None:
+            return self.own.wants(draft, start)
         if draft.picks[start] == self.next:
             return NO_KINDS
         one = draft.picks[start] - self.first
@@ -241,6 +286,8 @@ class OfferForms:
 
     def hand_ref(self, pick: i64, before: i64, farm: Farm) -> Ref:
         """The hand card that a pick names after so many like it."""
+        if self.own is not None:
+            return self.own.hand_ref(pick, before, farm)
         if pick >= self.last:
             return ref(pick - self.last, farm.copies(pick - self.last) - before)
         return ref(pick - self.first, 1 + before)

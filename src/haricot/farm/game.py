@@ -56,6 +56,9 @@ class FarmGame(Game[F], Generic[F, T]):
     def observe(self, s: F, seat: i64, out: vec[u8]) -> i64:
         return self.observer.write(s, seat, out)
 
+    def observed(self) -> list[str]:
+        return self.observer.names(self.names.cards)
+
     def outcome(self, s: F) -> Outcome | None:
         return s.ranking(self.terms) if s.phase == OVER else None
 

@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+NUMBERS: Final = [
+    "slot",
+    "third",
+    "growth",
+    "horizon",
+    "lone",
+    "dodge",
+    "spare",
+    "threshold",
+    "worthwhile",
+    "offers",
+    "bids",
+    "counter",
+    "relief",
+    "keen",
+    "ease",
+    "span",
+    "even",
+    "ahead",
+    "leads",
+    "each",
+    "assent",
+    "heed",
+    "talk",
+    "doubt",
+    "alike",
+    "boldness",
+    "pity",
+    "care",
+    "kindness",
+    "hands",
+    "plea",
+]
+MANNERS: Final = ("gifts", "pairs", "all", "shown", "insists")
 
 
 @final
@@ -46,10 +81,15 @@ class Habits:
         alike: i64 = 1100,
         boldness: i64 = 0,
         gifts: bool = True,
+        pairs: bool = True,
+        kindness: i64 = 0,
         pity: i64 = 150,
         care: i64 = 0,
         all: bool = True,
         shown: bool = True,
+        hands: i64 = 0,
+        plea: i64 = 300,
+        insists: bool = False,
     ) -> None:
         self.later: Final = vec[i64](later)  # what hand cards count by their place
         self.slot: Final[i64] = slot  # what an empty field counts against an average fresh one
@@ -84,7 +124,19 @@ class Habits:
         self.alike: Final[i64] = alike  # how much better an offer to all must be than one to the likeliest
         self.boldness: Final[i64] = boldness  # how much of the doubt about a yes is overlooked
         self.gifts: Final = gifts  # gives away what is only a burden
+        self.pairs: Final = pairs  # offers two cards for one
+        self.kindness: Final[i64] = kindness  # what the joy of giving something away counts beside what it is worth
         self.pity: Final[i64] = pity  # asks for a card for nothing if giving it relieves its owner of at least so much
         self.care: Final[i64] = care  # what sparing a field the plough counts beside what it is worth
         self.all: Final = all  # makes offers to everybody
         self.shown: Final = shown  # pays with a revealed card where a hand card would do as well
+        self.hands: Final[i64] = hands  # of another seat that a deal is tried on
+        self.plea: Final[i64] = plea  # the least chance of a yes for asking a card for nothing
+        self.insists: Final = insists  # asks again for what was refused, if for something else
+
+    def tempered(self, temper: dict[str, int]) -> Habits:
+        """The same with some of them changed, by name; what is named besides is another box's business."""
+        values: dict[str, Any] = {name: temper.get(name, getattr(self, name)) for name in NUMBERS}
+        values.update({name: bool(temper.get(name, getattr(self, name))) for name in MANNERS})
+        later, shares = [int(each) for each in self.later], [int(each) for each in self.shares]
+        return Habits(later=later, shares=shares, **values)

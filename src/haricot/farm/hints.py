@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm.actions import Accept, Buy, Counter, Decline, Offer
 from haricot.farm.bargains import Bargain, Trader
@@ -21,6 +21,7 @@ P = TypeVar("P")  # the fields of one seat, to think with
 BEST: Final = Phrase("best", {})  # nothing more can be said than that it was worth most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reasons(Generic[P]):
     """What speaks for one seat's actions at one moment."""
 

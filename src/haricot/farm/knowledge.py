@@ -89,11 +89,18 @@ def print_farm(v: View, terms: Terms) -> None:
     v.lists["askable"] = [sign for sign in range(len(cards.names.cards)) if (int(cards.askable) >> sign) & 1]
     v.facts["limit"] = int(terms.exhaustions)
     v.facts["cost"] = int(terms.cost)
-    v.facts["hand_only"] = 1 if terms.hand_only else 0
+
+
+def givable(revealed: int, kept: int, terms: Terms) -> list[int]:
+    """The places of the revealed cards that the active player may part with in a deal; nobody else may give any."""
+    if terms.hand_only:
+        return []
+    return [at for at in range(revealed) if not (terms.lock_kept_cards and (kept >> at) & 1 == 1)]
 
 
 def reckon_farm(v: View, terms: Terms) -> None:
-    """Add what each field pays now."""
+    """Add what each field pays now, and which revealed cards the active player may give."""
+    v.lists["givable"] = givable(len(v.zones["up"]), v.facts["kept"], terms)
     for p in range(terms.seats):
         pays: list[int] = []
         for f in range(3):

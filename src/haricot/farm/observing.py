@@ -58,12 +58,12 @@ class Observer(Generic[F]):
         at = TURN + self.piles
         if seat == me:
             hand = s.farms[me].hand
-            write_cards(out, at, OWN_HAND, hand, 1)
+            write_cards(out, at, OWN_HAND, hand)
             tally(out, at + OWN_HAND, hand)
         at += OWN_HAND + self.cards
         r: i64 = 0
         while r < n:
-            p = s.left_of(me, r)
+            p = FarmState.left_of(s, me, r)
             farm = s.farms[p]
             out[at] = small(len(farm.hand))
             out[at + 1] = small(farm.offers)
@@ -74,11 +74,36 @@ class Observer(Generic[F]):
             if seat == me:
                 d = market.waiting(p, me)
                 if d is not None:
-                    write_cards(out, at, SIDE, d.gives, 1)
-                    write_cards(out, at + SIDE, SIDE, d.wants, 1)
+                    write_cards(out, at, SIDE, d.gives)
+                    write_cards(out, at + SIDE, SIDE, d.wants)
             at += 2 * SIDE
             r += 1
         return at
+
+    def names(self, words: list[str]) -> list[str]:
+        """A name for each byte, with the words of the cards; `seat/0` is the reader, `seat/1` sits to its left."""
+        kinds = words[: self.cards]
+        found = ["phase", "active", "planted"] + self.name_turn() + ["deals", "first"]
+        found += self.name_piles(kinds)
+        found += numbered("hand/place", OWN_HAND) + listed("hand/count", kinds)
+        for r in range(self.seats):
+            seat = f"seat/{r}"
+            found += [f"{seat}/hand", f"{seat}/offers", f"{seat}/fields-and-heard"]
+            found += [f"{seat}/{name}" for name in self.name_farm(kinds, words)]
+            found += numbered(f"{seat}/deal/gives", SIDE) + numbered(f"{seat}/deal/wants", SIDE)
+        return found
+
+    @abstractmethod
+    def name_turn(self) -> list[str]:
+        """Names for what `write_turn` writes."""
+
+    @abstractmethod
+    def name_piles(self, kinds: list[str]) -> list[str]:
+        """Names for what `write_piles` writes."""
+
+    @abstractmethod
+    def name_farm(self, kinds: list[str], words: list[str]) -> list[str]:
+        """Names for what `write_farm` writes; `words` are those of cards and of kinds."""
 
     @abstractmethod
     def write_turn(self, s: F, out: vec[u8]) -> None:
@@ -114,9 +139,42 @@ def write_fields(out: vec[u8], at: i64, farm: Farm, fields: i64) -> None:
         f += 1
 
 
-def write_cards(out: vec[u8], at: i64, most: i64, cards: vec[u8], more: u8) -> None:
-    """The first cards of a pile, each plus one (or as it is, where 0 already means none)."""
+def write_cards(out: vec[u8], at: i64, most: i64, cards: vec[u8]) -> None:
+    """The first cards of a pile, each plus one."""
+    n = min(i64(len(cards)), most)
     i: i64 = 0
-    while i < len(cards) and i < most:
-        out[at + i] = cards[i] + more
+    while i < n:
+        out[at + i] = cards[i] + 1
         i += 1
+
+
+def write_counts(out: vec[u8], at: i64, most: i64, counts: vec[u8]) -> None:
+    """The first of some numbers that are 0 where there is nothing."""
+    n = min(i64(len(counts)), most)
+    i: i64 = 0
+    while i < n:
+        out[at + i] = counts[i]
+        i += 1
+
+
+# -- names
+
+SUPPLY_NAMES: Final = ["exhaustions", "final", "deck", "discards", "discard/top"]
+
+
+def numbered(name: str, count: i64) -> list[str]:
+    """So many bytes of one name."""
+    return [f"{name}/{i}" for i in range(count)]
+
+
+def listed(name: str, words: list[str]) -> list[str]:
+    """A byte for each card."""
+    return [f"{name}/{word}" for word in words]
+
+
+def field_names(name: str, fields: i64) -> list[str]:
+    """Names for what `write_fields` writes."""
+    found: list[str] = []
+    for f in range(fields):
+        found += [f"{name}/{f}/kind", f"{name}/{f}/size"]
+    return found

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from haricot.farm.deals import Deal
+from haricot.farm.knowledge import givable
 from haricot.farm.phases import DRAW, OVER, PLANT, SETTLE, TRADE
 from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
@@ -67,9 +68,7 @@ def given_card(name: str, part: str, proposer: int, t: FarmState, terms: Terms) 
     pile = market.up if place < 0 else t.farms[proposer].hand
     at = -1 - place if place < 0 else place
     lies = int(pile[at]) if at < len(pile) else -1
-    if place < 0 and (
-        proposer != t.active or terms.hand_only or (terms.lock_kept_cards and (market.kept >> at) & 1 == 1)
-    ):
+    if place < 0 and (proposer != t.active or at not in givable(len(market.up), int(market.kept), terms)):
         lies = -1
     if lies < 0 or (lies if place < 0 else int(terms.cards.told[lies])) != numbers[word]:
         raise MalformedRecord("position-deal-gone", field=name, word=part[:40])

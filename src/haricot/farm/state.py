@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -14,10 +16,18 @@ from haricot.kernel.events import Event, Move
 from haricot.kernel.game import Outcome, bit
 from haricot.kernel.piles import NONE, ints
 
+# The types of arguments, apart from their names: these events are made all the time.
+PLANTED: Final = {"field": "place"}
+HARVESTED: Final = {"field": "place", "cards": "count"}
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class FarmState:
-    """Farms by seat, supply, market, and where the turn stands. A box's State adds what is its own."""
+    """Farms by seat, supply, market, and where the turn stands. A box's State adds what is its own.
+
+    Boxes from outside inherit from it too. So that this costs nothing, what is asked all the time is called by the name
+    of the class (`FarmState.left_of(t, …)`), in farm and in boxes: such methods are not for boxes to override.
+    """
 
     def __init__(self, supply: Supply, market: Market, chance: Chance) -> None:
         self.farms: list[Farm] = []
@@ -82,7 +92,7 @@ class FarmState:
             else:
                 r: i64 = 1
                 while r < len(self.farms):
-                    seat = self.left_of(active, r)
+                    seat = FarmState.left_of(self, active, r)
                     if d.waits_for(seat) and (skip >> seat) & 1 == 0:
                         return seat
                     r += 1
@@ -244,7 +254,7 @@ class FarmState:
 def log_planted(log: list[Event], seat: i64, card: i64, field: i64, zone: str, place: i64) -> None:
     """A card has come into a field."""
     move = Move(int(card), zone, f"field/{seat}/{field}", int(place))
-    log.append(Event("planted", {"seat": int(seat), "kind": int(card), "field:place": int(field)}, [move]))
+    log.append(Event("planted", {"seat": int(seat), "kind": int(card), "field": int(field)}, [move], PLANTED))
 
 
 def log_harvested(
@@ -253,12 +263,12 @@ def log_harvested(
     """A field has been sold."""
     args: dict[str, int | str | list[int]] = {
         "seat": int(seat),
-        "field:place": int(field),
+        "field": int(field),
         "kind": int(kind),
-        "cards:count": int(cards),
+        "cards": int(cards),
         "coins": int(coins),
     }
-    log.append(Event("harvested", args, moves))
+    log.append(Event("harvested", args, moves, HARVESTED))
 
 
 def give_out(t: FarmState, terms: Terms) -> None:

@@ -95,6 +95,7 @@ class Talk:
                 for sign in bargain.wants:
                     self.spoken.add(SIGNS * p + sign)
                 self.spoken.add(self.bundle(p, bargain))
+                self.spoken.add(self.whole(p, bargain))
 
     def forget(self, seat: int, bargain: Bargain) -> None:
         """What a seat agreed to may be proposed to it again."""
@@ -109,6 +110,13 @@ class Talk:
         for card in sorted(bargain.gives):
             key = key * SIGNS + card + 1
         return (key + 1) * SIGNS * SIGNS
+
+    def whole(self, seat: int, bargain: Bargain) -> int:
+        """The same number for the same deal with a seat."""
+        key = self.bundle(seat, bargain)
+        for sign in sorted(bargain.wants):
+            key = key * SIGNS + sign + 1
+        return -key
 
     def repeats(self, seat: int, bargain: Bargain) -> bool:
         """Would a deal ask a seat again for what it refused, or offer it the same cards for something else?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm import reasons
 from haricot.farm.cards import Cards, read_cards
@@ -28,8 +28,12 @@ FARTHEST: Final[i64] = 2
 TIE_BREAKS: Final = ["hand_size", "shared", "farthest_from_start"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms:
-    """What the rules ask of the edition, the number of seats and the options. A box may add to it."""
+    """What the rules ask of the edition, the number of seats and the options. A box may add to it.
+
+    What is asked all the time is called by the name of the class, as in FarmState.
+    """
 
     def __init__(
         self, setup: Setup, cards: Cards | None = None, length: str = "exhaustions", own: list[str] | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -17,6 +19,12 @@ from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
 from haricot.kernel.piles import cards_of, joined
 from haricot.kernel.rule import Rule
+
+# The types of arguments, apart from their names: these events are made all the time.
+OFFERED: Final = {"to": "seat", "gives": "kind", "ups": "up", "wants": "kind"}
+ACCEPTED: Final = {"to": "seat", "gives": "kind", "wants": "kind"}
+DECLINED: Final = {"to": "seat"}
+WISHED: Final = {"kinds": "kind"}
 
 # -- judging, where the phase allows dealing
 
@@ -78,13 +86,14 @@ def make_offer(
                 "offered",
                 {
                     "seat": int(seat),
-                    "to:seat": int(d.to),
+                    "to": int(d.to),
                     "deal": int(d.id),
-                    "gives:kind": [int(k) for k in d.gives],
-                    "ups:up": [1 if place < 0 else 0 for place in d.places],
-                    "wants:kind": [int(k) for k in d.wants],
+                    "gives": [int(k) for k in d.gives],
+                    "ups": [1 if place < 0 else 0 for place in d.places],
+                    "wants": [int(k) for k in d.wants],
                 },
                 [],
+                OFFERED,
             )
         )
 
@@ -93,7 +102,7 @@ def refuse(market: Market, d: Deal, seat: i64, seats: i64, log: list[Event] | No
     """Say no to a deal."""
     market.refuse(d, seat, seats)
     if log is not None:
-        log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to:seat": int(d.proposer)}, []))
+        log.append(Event("declined", {"seat": int(seat), "deal": int(d.id), "to": int(d.proposer)}, [], DECLINED))
 
 
 def counter(market: Market, farms: list[Farm], seat: i64, a: Counter, log: list[Event] | None) -> None:
@@ -161,12 +170,13 @@ def accept(
                 "accepted",
                 {
                     "seat": int(seat),
-                    "to:seat": int(d.proposer),
+                    "to": int(d.proposer),
                     "deal": int(d.id),
-                    "gives:kind": [int(k) for k in given],
-                    "wants:kind": [int(k) for k in paid],
+                    "gives": [int(k) for k in given],
+                    "wants": [int(k) for k in paid],
                 },
                 moves,
+                ACCEPTED,
             )
         )
         log.extend(lapses)
@@ -191,7 +201,7 @@ def wish(farm: Farm, seat: i64, a: Wish, log: list[Event] | None) -> None:
     """Say what one would like; it replaces what one said before."""
     farm.wish = cards_of(a.kinds)
     if log is not None:
-        log.append(Event("wished", {"seat": int(seat), "kinds:kind": a.kinds}, []))
+        log.append(Event("wished", {"seat": int(seat), "kinds": a.kinds}, [], WISHED))
 
 
 def speak(t: FarmState, seat: i64, a: Action, terms: Terms, log: list[Event] | None) -> None:

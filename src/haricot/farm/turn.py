@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from haricot.farm.actions import Accept, Counter, Decline, Draw, Keep, Offer, Reveal, Wish, Withdraw
+from haricot.farm.fields import Farm
 from haricot.farm.numbers import N_DONE, N_DRAW, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import DRAW, PLANT, SETTLE, TRADE, check_pass, front_fits, why_not_front
 from haricot.farm.reasons import (
@@ -36,38 +37,47 @@ from haricot.kernel.rule import Rule
 # -- who is heard
 
 
-def voices_open(t: FarmState, terms: Terms) -> bool:
+def voices_open(t: FarmState, phase: i64, terms: Terms) -> bool:
     """Is this a moment for the others to be heard: a trade, or before the deck can run out?"""
-    phase = t.phase
     if phase == TRADE:
         return True
     deck = len(t.supply.deck)
     if phase == PLANT:
-        return deck <= terms.reveal and t.may_reveal()
+        return deck <= terms.reveal and FarmState.may_reveal(t)
     return phase == DRAW and deck <= terms.draw
 
 
 def has_voice(t: FarmState, seat: i64, terms: Terms) -> bool:
     """Has a seat not been heard yet, and has it something to say?"""
-    if (t.heard >> seat) & 1 == 1:
-        return False
-    farm = t.farms[seat]
-    if t.phase == TRADE:
+    return (t.heard >> seat) & 1 == 0 and has_words(t.farms[seat], t.phase, terms)
+
+
+def has_words(farm: Farm, phase: i64, terms: Terms) -> bool:
+    """Has a farm something to say at a moment for the others?"""
+    if phase == TRADE:
         return farm.offers < terms.offers
-    return farm.ripe(terms.literal_protection) != 0 or (terms.buy_off_turn and terms.may_buy(farm))
+    return farm.ripe(terms.literal_protection) != 0 or (terms.buy_off_turn and Terms.may_buy(terms, farm))
 
 
 def speaker(t: FarmState, skip: i64, terms: Terms) -> i64:
     """Whom to ask where nothing is owed: the others with something to say, then the active player; -1: nobody."""
     active = t.active
-    others = (bit(terms.seats) - 1) & ~(t.heard | skip | bit(active))
-    if others != 0 and voices_open(t, terms):
-        r: i64 = 1
-        while r < terms.seats:
-            seat = t.left_of(active, r)
-            if (others >> seat) & 1 == 1 and has_voice(t, seat, terms):
+    seats = terms.seats
+    others = (bit(seats) - 1) & ~(t.heard | skip | bit(active))
+    phase = t.phase
+    if phase == TRADE and terms.offers == 0:
+        others = 0  # nobody bargains
+    if others != 0 and voices_open(t, phase, terms):
+        farms = t.farms
+        seat = active + 1
+        while True:
+            if seat == seats:
+                seat = 0
+            if seat == active:
+                break
+            if (others >> seat) & 1 == 1 and has_words(farms[seat], phase, terms):
                 return seat
-            r += 1
+            seat += 1
     if (skip >> active) & 1 == 0:
         return active
     return -1
@@ -96,7 +106,7 @@ def check(t: FarmState, seat: i64, a: Action, terms: Terms) -> Rule | None:
             return law[not_trading(t)]
         return check_offer(t.market, t.farms, seat, t.active, a, terms)
     if isinstance(a, Pass):
-        return check_pass(t, seat, has_voice(t, seat, terms)) if voices_open(t, terms) else rule.NOT_YOURS
+        return check_pass(t, seat, has_voice(t, seat, terms)) if voices_open(t, t.phase, terms) else rule.NOT_YOURS
     if isinstance(a, Wish):
         return law[not_trading(t)] if t.phase != TRADE else check_wish(a, terms)
     if isinstance(a, Done):
@@ -106,7 +116,7 @@ def check(t: FarmState, seat: i64, a: Action, terms: Terms) -> Rule | None:
     if isinstance(a, Reveal):
         if t.phase != PLANT:
             return law[WRONG_ORDER]
-        return None if t.may_reveal() else law[FRONT_CARD_DUE]
+        return None if FarmState.may_reveal(t) else law[FRONT_CARD_DUE]
     if isinstance(a, Draw):
         return law[not_drawing(t)]
     if isinstance(a, Keep):
@@ -137,11 +147,11 @@ def buttons(t: FarmState, seat: i64, terms: Terms) -> i64:
     """Bits of the steps of the turn: reveal, draw, done or pass, and the front card by field."""
     phase = t.phase
     if seat != t.active:
-        if voices_open(t, terms) and has_voice(t, seat, terms):
+        if voices_open(t, phase, terms) and has_voice(t, seat, terms):
             return bit(N_PASS)
     elif phase == PLANT:
         w = front_fits(t, terms) << N_PLANT
-        return w | bit(N_REVEAL) if t.may_reveal() else w
+        return w | bit(N_REVEAL) if FarmState.may_reveal(t) else w
     elif phase == TRADE:
         return bit(N_DONE)
     elif phase == DRAW:

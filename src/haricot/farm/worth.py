@@ -10,7 +10,7 @@ from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm.habits import Habits
 from haricot.farm.phases import PLANT, SETTLE, TRADE
@@ -24,6 +24,7 @@ HARVEST_FIRST: Final[i64] = 10  # + field: a plan to harvest the field and plant
 P = TypeVar("P")  # the fields of one seat, to think with
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[P]):
     """A view read once: plots, counts of what is out of sight, the time left, and what a hand will bring."""
 

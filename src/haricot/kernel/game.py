@@ -201,6 +201,10 @@ class Game(Generic[S]):
     def observe(self, s: S, seat: i64, out: vec[u8]) -> i64:
         """Write the view compactly, seats counted from the reader; returns how many bytes."""
 
+    def observed(self) -> list[str]:
+        """A name for each byte that `observe` writes, in order; none: the box does not name them."""
+        return []
+
     @abstractmethod
     def belief(self, v: View) -> Belief[S]:
         """All the states that could lie behind a view of a seat."""

@@ -15,7 +15,7 @@ from haricot.kernel.errors import BadSetup, IllegalAction, MalformedAction, Malf
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.positions import read_cards, read_position
-from haricot.kernel.records import Decision, Record, known_results, says, write_result
+from haricot.kernel.records import Decision, Record, known_results, read_record, says, write_result
 from haricot.kernel.setup import check_seed
 
 
@@ -86,9 +86,10 @@ class Match:
         return record
 
 
-def new_match(game: Game[Any], seed: str) -> Match:
-    """A match dealt from a seed."""
-    return Match(game, new_record(game, seed))
+def new_match(game: Game[Any], seed: str, laid: str = "") -> Match:
+    """A match dealt from a seed, with what lines of a record lay down; raises MalformedRecord."""
+    record = new_record(game, seed)
+    return Match(game, read_record(record.write().removesuffix("--\n") + f"{laid.strip()}\n--\n") if laid else record)
 
 
 def set_up(record: Record) -> Match:

@@ -1,7 +1,7 @@
 """A record is text: header, seed, chance or position, `seat action` lines, result.
 
 haricot 2
-game bohnanza  rules 1  edition gigamic  seats 4
+game BOX  rules 1  edition EDITION  seats 4
 option offers=6
 seed 9f3c
 chance deck soy,red

@@ -344,6 +344,11 @@ web-code = Einladungslink oder Code
 web-code-wrong = Das ist keine Einladung: Füge den ganzen Link ein.
 web-history = Meine Partien
 web-open-record = Partie öffnen
+web-tie-hand = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+web-learn = In zwei Minuten lernen
 web-rule-books = Regelhefte
 web-free-seats = { $people ->
     [one] { $people } Person
@@ -407,13 +412,13 @@ web-wait-for = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-web-wait-host = Du bist Gastgeber: Beginne, wenn alle sitzen.
-web-wait-guest = { $name } beginnt, wenn alle sitzen.
+web-wait-host = Du bist Gastgeber: Fang an, wann du willst.
+web-wait-guest = { $name } sagt, wann es losgeht.
 web-wait-away = Noch nicht da: { $names }.
 web-link = Einladungslink
 web-share = Teilen
 web-share-text = Komm und spiel mit mir { $game }.
-web-take-seat = Diesen Platz nehmen
+web-take-seat = Platz nehmen
 web-add-bot = Einen Bot setzen
 web-remove = Platz freimachen
 web-leave = Tisch verlassen
@@ -424,6 +429,84 @@ web-seat-free = frei
 web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
+web-invites-you = { $name } lädt dich zu { $game } ein
+web-invited = Du bist zu { $game } eingeladen
+web-no-account = ohne Konto
+web-who-is-there = Wer da sitzt
+web-your-name = Dein Name
+web-your-face = Dein Gesicht
+web-face-taken = vergeben
+web-face-bee = Biene
+web-face-cat = Katze
+web-face-duck = Ente
+web-face-fox = Fuchs
+web-face-frog = Frosch
+web-face-hedgehog = Igel
+web-face-ladybird = Marienkäfer
+web-face-mole = Maulwurf
+web-face-mouse = Maus
+web-face-owl = Eule
+web-face-rabbit = Hase
+web-face-robin = Rotkehlchen
+web-only-watch = Nur zuschauen
+web-who-are-you = Dein Name und dein Gesicht
+web-that-is-me = Das bin ich
+web-change = Ändern
+web-seat-here = am Tisch
+web-seat-bot-holds = frei; ein Bot hält ihn, wenn du anfängst
+web-start-bots = { $count ->
+    [one] Ein Bot nimmt zu Beginn den freien Platz; wer später kommt, bekommt ihn über den Link.
+   *[other] Bots nehmen zu Beginn die freien Plätze; wer später kommt, bekommt einen über den Link.
+}
+web-talk = Wir plaudern
+web-in-a-minute = Das Spiel in einer Minute
+web-friends-come = Hol deine Freunde dazu
+web-qr = Der Link als QR-Code
+web-qr-about = Für die Kamera eines anderen Telefons.
+web-qr-about-net = Für die Kamera eines anderen Telefons im selben WLAN.
+web-only-here = Diese Adresse funktioniert nur auf diesem Computer.
+web-only-here-how = Damit Freunde im selben WLAN hereinkommen, beende den Server und starte ihn so:
+web-copy-yourself = Der Link ist ausgewählt: Kopiere ihn selbst, dieser Browser erlaubt es der Seite nicht.
+web-code-ask = Bohnen zum Vorsagen
+web-code-say = Dort { $address } öffnen, „Mit Bohnen beitreten“ antippen und sagen:
+web-code-beans = Die Bohnen der Reihe nach
+web-code-lapses = Sie führen eine halbe Stunde lang hierher, solange der Tisch wartet.
+web-code-join = Mit Bohnen beitreten
+web-code-which = { $count ->
+    [3] Welche drei Bohnen?
+    [4] Welche vier Bohnen?
+   *[other] Welche { $count } Bohnen?
+}
+web-code-undo = Die letzte Bohne wegnehmen
+web-code-any-language = Man sagt sie laut: Jede Sprache hat ihre Wörter, die Bilder sind dieselben.
+web-code-type = Oder schreib die Bohnen
+web-code-words = Das sind keine Namen von Bohnen; tippe lieber auf die Bilder.
+code-coffee = Kaffee
+code-wax = Weinbrand
+code-blue = Blaue
+code-chili = Feuer
+code-stink = Sau
+code-green = Brech
+code-soy = Soja
+code-black_eyed = Augen
+code-red = Rote
+code-garden = Garten
+code-cocoa = Kakao
+code-kidney = Kidney
+code-puff = Puff
+code-runner = Stangen
+code-chinese = China
+play-bubbles = Sprechblasen an den Plätzen
+play-feelings = Wie dir zumute ist
+feeling-thanks = danke
+feeling-hmm = hm
+feeling-dear = zu teuer
+feeling-bravo = gut gemacht
+feeling-haha = haha
+feeling-ohno = oh nein
+play-talk = Was gesagt wurde
+play-nobody-spoke = Noch hat niemand etwas gesagt.
+play-said = { $name }: { $text }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
 web-no-table-about = Lass dir den ganzen Link geben, oder eröffne einen eigenen Tisch.
 web-not-for-you = Dieser Tisch ist nicht zu sehen: { $text }
@@ -440,8 +523,9 @@ web-deals = { $count ->
     [one] { $count } Tausch
    *[other] { $count } Tauschgeschäfte
 }
-web-rematch = Revanche
-web-rematch-ready = Die Revanche ist bereit: Setz dich.
+web-rematch = Noch einmal mit denselben
+web-rematch-bots = Noch einmal
+web-rematch-ready = Die nächste Partie ist bereit: Setz dich.
 web-replay = Nochmal sehen
 web-same-deal = Gleiche Verteilung
 web-record = Mitschrift
@@ -514,6 +598,16 @@ web-register = Konto anlegen
 web-register-about = Ein Name und ein geheimer Satz, sonst nichts. Niemand kann dir einen neuen schicken, also hüte ihn gut.
 web-login = Anmelden
 web-logout = Abmelden
+web-passphrase-change = Den geheimen Satz ändern
+web-passphrase-old = Der jetzige
+web-passphrase-new = Der neue
+web-passphrase-changed = Geändert; alle anderen Browser sind abgemeldet.
+web-sessions = Wo du angemeldet bist
+web-session-here = dieser Browser
+web-session-unknown = irgendein Browser
+web-session-seen = zuletzt benutzt am { $day }
+web-session-end = Dort abmelden
+web-sessions-end = Überall sonst abmelden
 web-passphrase = Geheimer Satz
     .about = Mindestens acht Zeichen.
 web-delete = Mich löschen
@@ -621,6 +715,11 @@ play-no-hint = Gerade gibt es keinen Tipp.
 play-bytes-missing = Die Bytes deines Browsers sind nicht in die Verteilung eingegangen. Sie gilt, aber sie schützen sie nicht: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
 play-guide = Begleiter
 play-guide-offer = Zum ersten Mal bei { $game }? Ein Begleiter kann dir sagen, was verlangt wird, immer wenn etwas Neues kommt.
+play-coach = Coach
+play-coach-step = Schritt { $step } von { $steps }
+play-coach-skip = Lektion überspringen
+play-coach-next = Weiter
+play-coach-end = Weiterspielen
 play-guide-yes = Zeig mir, wie
 play-guide-no = Nein, danke
 play-guide-got = Alles klar
@@ -726,6 +825,76 @@ play-key-help = diese Liste
 
 ## Tipps: warum der Bot das tun würde
 
+cast-pim = fängt an, sagt oft ja
+cast-fava = großzügig, gibt gern
+cast-flo = redet viel, fragt alle
+cast-mungo = gerecht: eins für eins
+cast-lenz = geizig, verschenkt nichts
+cast-pinto = zockt auf die nächste Karte
+cast-rosa = gewieft, achtet auf den, der führt
+cast-lima = geduldig, große Felder
+cast-ada = zählt die Karten
+cast-cicero = Anwalt der Mafia, kontert alles
+web-crew = Welche Gesellschaft?
+web-crew-gentle = sanft
+web-crew-mixed = gemischt
+web-crew-hard = hart
+web-cast = { $name }: { $temper }
+web-cast-next = { $name } ersetzen
+why-of = { $name }: Warum?
+why-grows = { $wants }: Das wächst auf meinen Feldern.
+why-begins = { $wants }: Damit würde ich gern anfangen.
+why-gift = { $gives }: Das stört mich nur. Nimm, wenn du magst.
+why-needs = { $wants }: Das wächst bei mir selbst, ich behalte es.
+why-no-field = { $gives }: Das wächst auf keinem meiner Felder.
+why-leads = { $seat } hat die meisten Taler: Da helfe ich nicht.
+why-little = Das ist mir zu wenig.
+why-ask = { $wants }: Das hätte meinen Feldern geholfen.
+why-swap = Meinen Feldern hat { $wants } mehr gebracht als { $gives }.
+why-best = Etwas Besseres fiel mir nicht ein.
+why-decline-cannot = { $wants }: Das hatte ich nicht.
+why-decline-poor = Was ich bekommen hätte, war mir weniger wert als das, was ich gegeben hätte.
+why-decline-helps = Es hätte mir geholfen, { $seat } aber noch mehr.
+why-decline-late = Das ging in dem Augenblick nicht.
+why-nothing = Ich habe noch nichts angeboten und nichts abgelehnt.
+
+web-notify = Mir Bescheid sagen, wenn ich dran bin, auch wenn ich woanders hinsehe
+    .about = Durch Mitteilungen des Geräts, solange diese Seite im Hintergrund offen ist.
+    .refused = Das Gerät erlaubt es nicht: So steht es in seinen Einstellungen.
+    .insecure = Diese Adresse ist nicht verschlüsselt, darum erlauben Browser hier keine Mitteilungen: Titel und Ton müssen genügen.
+web-day = Deal des Tages
+web-day-about = Dieselben Karten für alle, ein Versuch zählt. Um Mitternacht (UTC) kommt der nächste, und wer einen Tag auslässt, verliert nichts.
+web-day-proof = Die Karten folgen allein aus Schachtel und Datum, wer will, kann sie vorher wissen: ein Zeitvertreib, kein Beweis.
+web-day-play = Deal des Tages spielen
+web-day-short = Spielen
+web-day-go-on = Weiterspielen
+web-day-see = Dein Ergebnis ansehen
+web-day-players = { $count ->
+    [0] Noch niemand hat ihn zu Ende gespielt.
+    [one] Eine Person hat ihn zu Ende gespielt.
+   *[other] { $count } Leute haben ihn zu Ende gespielt.
+}
+web-day-mine = Du: { $score }
+web-day-of = Deal des Tages, { $date }
+web-day-place = { $count ->
+    [one] Noch niemand sonst hat ihn zu Ende gespielt.
+   *[other] Du bist Nummer { $place } von { $count }.
+}
+web-day-not-counted = Nur dein erster Versuch zählt; dies war ein anderer.
+web-day-share = Mein Ergebnis teilen
+web-day-share-text = Haricot, Deal des Tages ({ $date }): { $game }, { $score }. { $count ->
+    [one] Wer traut sich noch?
+   *[other] Nummer { $place } von { $count }.
+}
+web-stats = Bisher
+web-stats-none = Nach deiner ersten Partie steht hier, was du geschafft hast.
+web-stats-matches = Partien
+web-stats-wins = gewonnen
+web-stats-deals = abgeschlossene Geschäfte
+web-stats-harvest = beste Ernte
+web-stats-favourite = Lieblingsbohne
+web-stats-counting = Ältere Partien werden noch gezählt.
+
 hint-coins = { $coins ->
     [0] nichts
    *[other] { $coins } Taler
@@ -779,12 +948,15 @@ hint-no-deal = Kein Handel mit { $seat } verspricht dir jetzt genug.
 at-line = Zeile { $line }: { $problem }
 at-line-column = Zeile { $line }, Spalte { $column }: { $problem }
 refused-bad-face = { $file } beschreibt nicht, wie eine Schachtel aussieht: { $problem }
+refused-bad-lesson = { $file } beschreibt keine Lektion: { $problem }
+refused-no-lesson = Diese Schachtel hat keine Lektion { $word }.
 refused-illegal = { $rule }: Platz { $seat } darf das nicht: { $action }.
 
 # of a table
 
 refused-stale = Zu spät: Der Tisch war schon weiter.
 refused-match-over = Diese Partie ist zu Ende.
+refused-no-day = An diesem Tisch wird kein Deal des Tages gespielt.
 refused-match-not-over = Diese Partie ist noch nicht zu Ende.
 refused-match-begun = Die Partie hat schon begonnen.
 refused-match-not-running = Die Partie läuft nicht.
@@ -840,6 +1012,16 @@ refused-name-mixed = Ein Name wird in einer einzigen Schrift geschrieben.
 refused-passphrase-length = Ein geheimer Satz hat { $least } bis { $most } Zeichen.
 refused-wrong-passphrase = Es gibt kein Konto mit diesem Namen und diesem geheimen Satz.
 refused-already-registered = Du hast schon ein Konto: Melde dich zuerst ab.
+refused-wrong-old-passphrase = Das ist nicht dein geheimer Satz.
+refused-no-account = Du hast noch kein Konto: Leg zuerst eines an.
+refused-no-session = Dieser Browser ist schon abgemeldet.
+refused-no-such-portrait = Dieses Gesicht gibt es nicht.
+refused-code-wrong = Kein Tisch hat diese Bohnen.
+refused-code-old = Diese Bohnen führen an keinen Tisch mehr: Er hat begonnen, oder eine halbe Stunde ist um. Frag nach neuen.
+refused-code-full = Dieser Tisch ist voll.
+refused-code-not-waiting = Einen Code gibt es nur für einen Tisch, der noch wartet.
+refused-code-none-free = Gerade sind alle Codes vergeben. Gib den Link weiter.
+refused-codes-rest = Hier wurden zu viele falsche Codes probiert: Codes ruhen eine halbe Stunde. Frag nach dem Link.
 refused-mute-yourself = Dich selbst kannst du nicht stumm schalten.
 refused-nobody = Es gibt niemanden mit dieser Kennung.
 refused-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
@@ -882,6 +1064,8 @@ refused-backup-exists = Die Datei { $place } gibt es schon; eine Sicherung wird 
 refused-backup-missing = Es gibt keine Datenbank { $place }.
 refused-backup-foreign = { $place } ist keine Datenbank von Haricot.
 refused-backup-version = { $place } stammt von einer anderen Version von Haricot; den Server zuerst einmal mit dieser Version starten.
+refused-nobody-so-called = Niemand heißt hier „{ $name }“: haricot people zeigt, wen es gibt.
+refused-server-silent = { $place } gehört einem Server, der nicht antwortet; vielleicht ist er zu alt, oder er startet gerade.
 refused-restore-filled = { $place } enthält schon Tische oder Personen; eine Sicherung wird in eine leere Datenbank zurückgespielt.
 refused-database-away = Die Datenbank antwortet nicht. Gleich noch einmal versuchen; nichts Gemeldetes ist verloren.
 refused-disk-full = Die Festplatte des Servers ist voll: gerade kann nichts behalten werden. Wer ihn betreibt, muss Platz schaffen.
@@ -990,6 +1174,10 @@ refused-no-newline = Am Ende fehlt ein Zeilenumbruch.
 refused-result-wrong = Das Ergebnis ist falsch, es müsste lauten: { $expected }
 refused-result-too-early = Da steht ein Ergebnis, aber die Partie ist nicht zu Ende.
 refused-no-player = Es gibt keinen Spieler „{ $word }“; wähle unter: { $known }.
+refused-no-reward = Es gibt keine Zählweise „{ $word }“; wähle unter: { $known }.
+refused-seats-players = Für { $seats } Plätze sind { $players } Spieler genannt.
+refused-no-suite = Es gibt keine Reihe „{ $word }“; wähle unter: { $known }.
+refused-no-result = Das ist kein Ergebnis von haricot evaluate: { $problem }
 refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
 refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).
 refused-other-match = Das ist eine Partie von { $game }, nicht von { $asked }.
@@ -1020,3 +1208,12 @@ refused-player-file = Es gibt keine Datei { $word }.
 refused-player-load = { $word } lässt sich nicht laden: { $problem }
 refused-player-class = In { $file } gibt es kein { $word }.
 refused-player-other = { $word } ist kein Spieler: es muss eine Klasse sein, die haricot.kernel.players.Player erweitert.
+
+## Learners and language models
+
+study-nobody-listens = Auf den anderen Plätzen sitzen Programme: Niemand hört zu.
+study-wait = Gerade wirst du nichts gefragt. Sieh nach einer Weile wieder hin.
+study-talks-much = Eins nach dem anderen: Du hast eben erst etwas gesagt.
+study-no-seat = Zu diesem Schlüssel gibt es keinen Platz: Setz dich zuerst.
+study-no-server = Es ist kein Tischserver genannt: haricot mcp --server http://localhost:8000
+study-no-tables = Es gibt keinen Tisch mit einem freien Platz.

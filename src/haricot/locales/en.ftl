@@ -348,6 +348,11 @@ web-code = Invitation link or code
 web-code-wrong = That is no invitation: paste the whole link.
 web-history = My matches
 web-open-record = Open a record
+web-tie-hand = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+web-learn = Learn in two minutes
 web-rule-books = Rule books
 web-free-seats = { $people ->
     [one] { $people } person
@@ -411,13 +416,13 @@ web-wait-for = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-web-wait-host = You are the host: start when everybody sits.
-web-wait-guest = { $name } starts when everybody sits.
+web-wait-host = You are the host: start whenever you like.
+web-wait-guest = { $name } says when it starts.
 web-wait-away = Not here yet: { $names }.
 web-link = Invitation link
 web-share = Share
 web-share-text = Come and play { $game } with me.
-web-take-seat = Take this seat
+web-take-seat = Sit down
 web-add-bot = Let a bot sit here
 web-remove = Free the seat
 web-leave = Leave the table
@@ -428,6 +433,84 @@ web-seat-free = free
 web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
+web-invites-you = { $name } invites you to { $game }
+web-invited = You are invited to { $game }
+web-no-account = no account needed
+web-who-is-there = Who sits there
+web-your-name = Your name
+web-your-face = Your face
+web-face-taken = taken
+web-face-bee = bee
+web-face-cat = cat
+web-face-duck = duck
+web-face-fox = fox
+web-face-frog = frog
+web-face-hedgehog = hedgehog
+web-face-ladybird = ladybird
+web-face-mole = mole
+web-face-mouse = mouse
+web-face-owl = owl
+web-face-rabbit = rabbit
+web-face-robin = robin
+web-only-watch = Only watch
+web-who-are-you = Your name and your face
+web-that-is-me = That’s me
+web-change = Change
+web-seat-here = at the table
+web-seat-bot-holds = free; a bot holds it if you start
+web-start-bots = { $count ->
+    [one] A bot takes the free seat at the start; whoever comes later gets it by the link.
+   *[other] Bots take the free seats at the start; whoever comes later gets one by the link.
+}
+web-talk = Let’s chat
+web-in-a-minute = The game in a minute
+web-friends-come = Bring your friends
+web-qr = The link as a QR code
+web-qr-about = For the camera of another phone.
+web-qr-about-net = For the camera of another phone, on the same Wi-Fi.
+web-only-here = This address only works on this computer.
+web-only-here-how = To let friends on the same Wi-Fi in, stop the server and start it so:
+web-copy-yourself = The link is selected: copy it yourself, this browser does not let the page do it.
+web-code-ask = Beans to say aloud
+web-code-say = Open { $address } there, tap “Join by beans”, and say:
+web-code-beans = The beans, in order
+web-code-lapses = They lead here for half an hour, as long as the table waits.
+web-code-join = Join by beans
+web-code-which = { $count ->
+    [3] Which three beans?
+    [4] Which four beans?
+   *[other] Which { $count } beans?
+}
+web-code-undo = Take the last bean away
+web-code-any-language = They are said aloud: every language has its words, the drawings are the same.
+web-code-type = Or type the beans
+web-code-words = These are not the names of beans; tap the drawings instead.
+code-coffee = coffee
+code-wax = wax
+code-blue = blue
+code-chili = chili
+code-stink = stink
+code-green = green
+code-soy = soy
+code-black_eyed = eyed
+code-red = red
+code-garden = garden
+code-cocoa = cocoa
+code-kidney = kidney
+code-puff = puff
+code-runner = runner
+code-chinese = Chinese
+play-bubbles = Bubbles at the seats
+play-feelings = How you feel
+feeling-thanks = thanks
+feeling-hmm = hmm
+feeling-dear = too dear
+feeling-bravo = well done
+feeling-haha = haha
+feeling-ohno = oh no
+play-talk = What was said
+play-nobody-spoke = Nobody has said anything yet.
+play-said = { $name }: { $text }
 web-no-table = There is no such table, or it is private.
 web-no-table-about = Ask for the whole link, or start a table of your own.
 web-not-for-you = This table cannot be seen: { $text }
@@ -444,8 +527,9 @@ web-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
-web-rematch = Rematch
-web-rematch-ready = The rematch is set: sit down.
+web-rematch = Play again with these people
+web-rematch-bots = Play again
+web-rematch-ready = The next match is set: sit down.
 web-replay = Replay
 web-same-deal = Same deal again
 web-record = Record
@@ -518,6 +602,16 @@ web-register = Make an account
 web-register-about = A name and a passphrase, nothing else. Nobody can send you a new one, so keep it well.
 web-login = Log in
 web-logout = Log out
+web-passphrase-change = Change the passphrase
+web-passphrase-old = The one you have now
+web-passphrase-new = The new one
+web-passphrase-changed = Changed; every other browser is logged out.
+web-sessions = Where you are logged in
+web-session-here = this browser
+web-session-unknown = some browser
+web-session-seen = last used { $day }
+web-session-end = Log out there
+web-sessions-end = Log out everywhere else
 web-passphrase = Passphrase
     .about = At least eight signs.
 web-delete = Delete me
@@ -625,6 +719,11 @@ play-no-hint = There is no hint now.
 play-bytes-missing = Your browser’s bytes did not reach the deal. It counts, but they do not protect it: whoever runs the server could have chosen between a deal with them and one without.
 play-guide = Guide
 play-guide-offer = First time with { $game }? A guide can tell you what is asked, whenever something new comes up.
+play-coach = Coach
+play-coach-step = Step { $step } of { $steps }
+play-coach-skip = Skip the lesson
+play-coach-next = Next
+play-coach-end = Play on
 play-guide-yes = Show me how
 play-guide-no = No, thanks
 play-guide-got = Got it
@@ -728,6 +827,80 @@ play-key-card = a card by its place
 play-key-enter = the green button
 play-key-help = this list
 
+## The cast
+
+cast-pim = a beginner, often says yes
+cast-fava = generous, gives gladly
+cast-flo = chatty, asks everybody
+cast-mungo = fair: one for one
+cast-lenz = stingy, gives nothing away
+cast-pinto = gambler, bets on the deck
+cast-rosa = shrewd, minds who is ahead
+cast-lima = patient, big fields
+cast-ada = counts the cards
+cast-cicero = mafia lawyer, counters all
+web-crew = Which company?
+web-crew-gentle = gentle
+web-crew-mixed = mixed
+web-crew-hard = hard
+web-cast = { $name }: { $temper }
+web-cast-next = Replace { $name }
+why-of = { $name }: why?
+why-grows = { $wants } grows in my fields.
+why-begins = I would like to begin with { $wants }.
+why-gift = { $gives } only gets in my way. Take it, if you like.
+why-needs = { $wants } grows in my own fields: I keep that.
+why-no-field = No field of mine grows { $gives }.
+why-leads = { $seat } has the most coins: I do not help.
+why-little = That is too little for me.
+why-ask = { $wants } would have helped my fields.
+why-swap = { $wants } did more for my fields than { $gives }.
+why-best = Nothing else seemed better to me.
+why-decline-cannot = I had no { $wants } to give.
+why-decline-poor = What I would have got was worth less to me than what I would have given.
+why-decline-helps = It would have helped me, but { $seat } still more.
+why-decline-late = It could not be accepted just then.
+why-nothing = I have neither offered nor refused anything yet.
+
+## Coming back
+
+web-notify = Tell me when it is my turn, though I look elsewhere
+    .about = By the device’s own notices, while this page is open in the background.
+    .refused = The device does not allow it: its settings say so.
+    .insecure = This address is not encrypted, so browsers allow no notices here: the title and a sound have to do.
+web-day = Deal of the day
+web-day-about = The same cards for everybody, one try that counts. A new one comes at midnight (UTC), and nothing is lost by missing a day.
+web-day-proof = The cards follow from box and date alone, so whoever wants to can know them beforehand: a pastime, no proof.
+web-day-play = Play the deal of the day
+web-day-short = Play
+web-day-go-on = Go on
+web-day-see = See your result
+web-day-players = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $count } people have finished it.
+}
+web-day-mine = You: { $score }
+web-day-of = Deal of the day, { $date }
+web-day-place = { $count ->
+    [one] Nobody else has finished it yet.
+   *[other] You are number { $place } of { $count }.
+}
+web-day-not-counted = Only your first try counts; this was another one.
+web-day-share = Share my result
+web-day-share-text = Haricot, deal of the day ({ $date }): { $game }, { $score }. { $count ->
+    [one] Who else dares?
+   *[other] Number { $place } of { $count }.
+}
+web-stats = So far
+web-stats-none = After your first match you find here what you have done.
+web-stats-matches = matches
+web-stats-wins = won
+web-stats-deals = deals made
+web-stats-harvest = best harvest
+web-stats-favourite = favourite bean
+web-stats-counting = Older matches are still being counted.
+
 ## Hints: why the bot would do it
 
 hint-coins = { $coins ->
@@ -784,12 +957,15 @@ hint-no-deal = No deal with { $seat } promises you enough now.
 at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
 refused-bad-face = { $file } is no face of a box: { $problem }
+refused-bad-lesson = { $file } is no lesson of a box: { $problem }
+refused-no-lesson = There is no lesson { $word } in this box.
 refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
 # of a table
 
 refused-stale = Too late: the table had already moved on.
 refused-match-over = This match is over.
+refused-no-day = This table plays no deal of the day.
 refused-match-not-over = That match is not over yet.
 refused-match-begun = The match has begun already.
 refused-match-not-running = The match is not running.
@@ -845,6 +1021,16 @@ refused-name-mixed = A name is written in one alphabet.
 refused-passphrase-length = A passphrase has { $least } to { $most } signs.
 refused-wrong-passphrase = There is no account with this name and passphrase.
 refused-already-registered = You have an account already: log out first.
+refused-wrong-old-passphrase = That is not your passphrase.
+refused-no-account = You have no account yet: make one first.
+refused-no-session = That browser is logged out already.
+refused-no-such-portrait = There is no such face.
+refused-code-wrong = No table has these beans.
+refused-code-old = These beans lead to no table any more: it has begun, or half an hour has passed. Ask for new ones.
+refused-code-full = That table is full.
+refused-code-not-waiting = There is a code only for a table that waits.
+refused-code-none-free = All codes are in use just now. Give the link.
+refused-codes-rest = Too many wrong codes were tried here: codes rest for half an hour. Ask for the link.
 refused-mute-yourself = You cannot mute yourself.
 refused-nobody = There is nobody of this id.
 refused-no-table = There is no such table, or it is private.
@@ -887,6 +1073,8 @@ refused-backup-exists = There is a file { $place } already; a backup is written 
 refused-backup-missing = There is no database { $place }.
 refused-backup-foreign = { $place } is no database of Haricot.
 refused-backup-version = { $place } was made by another version of Haricot; start the server once with this version first.
+refused-nobody-so-called = Nobody here is called “{ $name }”: haricot people lists whom there is.
+refused-server-silent = { $place } is used by a server that does not answer; it may be too old, or just starting.
 refused-restore-filled = { $place } holds tables or people already; a backup is restored into an empty database.
 refused-database-away = The database does not answer. Try again in a moment; nothing that was told is lost.
 refused-disk-full = The server’s disk is full: nothing can be kept right now. Its host has to make room.
@@ -995,6 +1183,10 @@ refused-no-newline = A newline is missing at the end.
 refused-result-wrong = The result is wrong, it should read: { $expected }
 refused-result-too-early = There is a result, but the match is not over.
 refused-no-player = There is no player “{ $word }”; choose from: { $known }.
+refused-no-reward = There is no way to count “{ $word }”; choose from: { $known }.
+refused-seats-players = There are { $players } players for { $seats } seats.
+refused-no-suite = There is no suite “{ $word }”; choose from: { $known }.
+refused-no-result = This is no result of haricot evaluate: { $problem }
 refused-no-card-data = { $game } has no card data that could be replaced.
 refused-cards-of-no-game = The first lines should say which game the cards are for, such as: game = "bohnanza" (there is { $games }).
 refused-other-match = This is a match of { $game }, not of { $asked }.
@@ -1025,3 +1217,12 @@ refused-player-file = There is no file { $word }.
 refused-player-load = { $word } cannot be loaded: { $problem }
 refused-player-class = There is no { $word } in { $file }.
 refused-player-other = { $word } is not a player: it must be a class that extends haricot.kernel.players.Player.
+
+## Learners and language models
+
+study-nobody-listens = Programs sit on the other seats: nobody listens.
+study-wait = Nobody asks you anything now. Look again in a while.
+study-talks-much = One thing at a time: you have just said something.
+study-no-seat = There is no seat with this key: sit down first.
+study-no-server = No table server was named: haricot mcp --server http://localhost:8000
+study-no-tables = There is no table with an open seat.

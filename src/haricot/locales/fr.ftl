@@ -348,6 +348,11 @@ web-code = Lien d’invitation ou code
 web-code-wrong = Ce n’est pas une invitation : colle le lien entier.
 web-history = Mes parties
 web-open-record = Ouvrir une partie enregistrée
+web-tie-hand = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+web-learn = Apprendre en deux minutes
 web-rule-books = Livrets de règles
 web-free-seats = { $people ->
     [one] { $people } personne
@@ -414,13 +419,13 @@ web-wait-for = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-web-wait-host = Tu es l’hôte : commence quand tout le monde est assis.
-web-wait-guest = { $name } commence quand tout le monde est assis.
+web-wait-host = Tu es l’hôte : commence quand tu veux.
+web-wait-guest = { $name } dira quand on commence.
 web-wait-away = Pas encore là : { $names }.
 web-link = Lien d’invitation
 web-share = Partager
 web-share-text = Viens jouer avec moi : { $game } !
-web-take-seat = Prendre cette place
+web-take-seat = S’asseoir
 web-add-bot = Asseoir un robot ici
 web-remove = Libérer la place
 web-leave = Quitter la table
@@ -431,6 +436,84 @@ web-seat-free = libre
 web-seat-you = toi
 web-seat-bot = robot
 web-seat-away = pas là
+web-invites-you = { $name } t’invite à { $game }
+web-invited = On t’invite à { $game }
+web-no-account = sans compte
+web-who-is-there = Qui est là
+web-your-name = Ton nom
+web-your-face = Ton visage
+web-face-taken = déjà pris
+web-face-bee = abeille
+web-face-cat = chat
+web-face-duck = canard
+web-face-fox = renard
+web-face-frog = grenouille
+web-face-hedgehog = hérisson
+web-face-ladybird = coccinelle
+web-face-mole = taupe
+web-face-mouse = souris
+web-face-owl = hibou
+web-face-rabbit = lapin
+web-face-robin = rouge-gorge
+web-only-watch = Regarder seulement
+web-who-are-you = Ton nom et ton visage
+web-that-is-me = C’est moi
+web-change = Changer
+web-seat-here = à table
+web-seat-bot-holds = libre ; un robot la garde si tu commences
+web-start-bots = { $count ->
+    [one] Un robot prend la place libre au début ; qui arrive plus tard la reprend par le lien.
+   *[other] Des robots prennent les places libres au début ; qui arrive plus tard en reprend une par le lien.
+}
+web-talk = On bavarde
+web-in-a-minute = Le jeu en une minute
+web-friends-come = Fais venir tes amis
+web-qr = Le lien en code QR
+web-qr-about = À photographier avec un autre téléphone.
+web-qr-about-net = À photographier avec un autre téléphone, sur le même Wi-Fi.
+web-only-here = Cette adresse ne marche que sur cet ordinateur.
+web-only-here-how = Pour faire entrer des amis sur le même Wi-Fi, arrête le serveur et relance-le ainsi :
+web-copy-yourself = Le lien est sélectionné : copie-le toi-même, ce navigateur ne permet pas à la page de le faire.
+web-code-ask = Des haricots à dire tout haut
+web-code-say = Là-bas, ouvrir { $address }, toucher « Rejoindre par haricots », et dire :
+web-code-beans = Les haricots, dans l’ordre
+web-code-lapses = Ils mènent ici pendant une demi-heure, tant que la table attend.
+web-code-join = Rejoindre par haricots
+web-code-which = { $count ->
+    [3] Quels sont les trois haricots ?
+    [4] Quels sont les quatre haricots ?
+   *[other] Quels sont les { $count } haricots ?
+}
+web-code-undo = Enlever le dernier haricot
+web-code-any-language = On les dit à voix haute : chaque langue a ses mots, les dessins sont les mêmes.
+web-code-type = Ou écris les haricots
+web-code-words = Ce ne sont pas des noms de haricots ; touche plutôt les dessins.
+code-coffee = Cogné
+code-wax = Cochet
+code-blue = Colt
+code-chili = Cauchemar
+code-stink = Cochon
+code-green = Colique
+code-soy = Copain
+code-black_eyed = Chaos
+code-red = Comique
+code-garden = Coriace
+code-cocoa = Choco
+code-kidney = Kidney
+code-puff = Fève
+code-runner = Rames
+code-chinese = Chinois
+play-bubbles = Bulles aux places
+play-feelings = Ce que tu ressens
+feeling-thanks = merci
+feeling-hmm = hum
+feeling-dear = trop cher
+feeling-bravo = bravo
+feeling-haha = haha
+feeling-ohno = oh non
+play-talk = Ce qui a été dit
+play-nobody-spoke = Personne n’a encore rien dit.
+play-said = { $name } : { $text }
 web-no-table = Cette table n’existe pas, ou elle est privée.
 web-no-table-about = Demande le lien entier, ou ouvre ta propre table.
 web-not-for-you = On ne peut pas voir cette table. { $text }
@@ -447,8 +530,9 @@ web-deals = { $count ->
     [one] { $count } échange
    *[other] { $count } échanges
 }
-web-rematch = Revanche
-web-rematch-ready = La revanche est prête : à table.
+web-rematch = Rejouer avec les mêmes
+web-rematch-bots = Rejouer
+web-rematch-ready = La prochaine partie est prête : à table.
 web-replay = Revoir
 web-same-deal = Même donne
 web-record = Enregistrer
@@ -521,6 +605,16 @@ web-register = Créer un compte
 web-register-about = Un nom et une phrase secrète, rien d’autre. Personne ne peut t’en envoyer une nouvelle : garde-la bien.
 web-login = Se connecter
 web-logout = Se déconnecter
+web-passphrase-change = Changer la phrase secrète
+web-passphrase-old = Celle d’aujourd’hui
+web-passphrase-new = La nouvelle
+web-passphrase-changed = C’est changé ; tous les autres navigateurs sont déconnectés.
+web-sessions = Tes connexions
+web-session-here = ce navigateur
+web-session-unknown = un navigateur
+web-session-seen = utilisé le { $day }
+web-session-end = Déconnecter
+web-sessions-end = Déconnecter partout ailleurs
 web-passphrase = Phrase secrète
     .about = Au moins huit caractères.
 web-delete = Effacer mes données
@@ -628,6 +722,11 @@ play-no-hint = Pas de conseil pour l’instant.
 play-bytes-missing = Les octets de ton navigateur ne sont pas entrés dans la donne. Elle compte, mais ils ne la protègent pas : la personne qui tient le serveur a pu choisir entre une donne avec eux et une donne sans eux.
 play-guide = Guide
 play-guide-offer = { $game } : ta première partie ? Un guide peut t’expliquer chaque nouvelle étape.
+play-coach = Coach
+play-coach-step = Étape { $step } sur { $steps }
+play-coach-skip = Passer la leçon
+play-coach-next = Suite
+play-coach-end = Jouer
 play-guide-yes = Montre-moi
 play-guide-no = Non merci
 play-guide-got = Compris
@@ -733,6 +832,79 @@ play-key-help = cette liste
 
 ## Conseils : pourquoi le robot ferait cela
 
+cast-pim = débute, dit souvent oui
+cast-fava = généreuse, donne volontiers
+cast-flo = bavarde, demande à tous
+cast-mungo = juste : un pour un
+cast-lenz = avare, ne donne rien
+cast-pinto = joueur, mise sur la pioche
+cast-rosa = maligne, surveille qui mène
+cast-lima = patiente, grands champs
+cast-ada = compte les cartes
+cast-cicero = avocat de la mafia, contre tout
+web-crew = Quelle compagnie ?
+web-crew-gentle = douce
+web-crew-mixed = mêlée
+web-crew-hard = coriace
+web-cast = { $name } : { $temper }
+web-cast-next = Remplacer { $name }
+why-of = { $name } : pourquoi ?
+why-grows = { $wants } : j’en cultive.
+why-begins = J’aimerais commencer avec { $wants }.
+why-gift = { $gives } : ça me gêne. Prends, si tu veux.
+why-needs = { $wants } : j’en cultive moi aussi, je garde.
+why-no-field = { $gives } : aucun de mes champs n’en cultive.
+why-leads = { $seat } a le plus de Thunes : je n’aide pas.
+why-little = C’est trop peu pour moi.
+why-ask = { $wants } : ça aurait aidé mes champs.
+why-swap = Pour mes champs, { $wants } valait mieux que { $gives }.
+why-best = Rien d’autre ne me semblait mieux.
+why-decline-cannot = { $wants } : je n’en avais pas.
+why-decline-poor = Ce que j’aurais reçu valait moins pour moi que ce que j’aurais donné.
+why-decline-helps = Ça m’aurait aidé, mais { $seat } encore plus.
+why-decline-late = Ce n’était pas possible à ce moment-là.
+why-nothing = Je n’ai encore rien proposé ni refusé.
+
+web-notify = Me prévenir quand c’est mon tour, même si je regarde ailleurs
+    .about = Par les notifications de l’appareil, tant que cette page est ouverte à l’arrière-plan.
+    .refused = L’appareil ne le permet pas : ses réglages le disent.
+    .insecure = Cette adresse n’est pas chiffrée, les navigateurs n’y permettent pas de notifications : le titre et un son suffiront.
+web-day = La donne du jour
+web-day-about = Les mêmes cartes pour tout le monde, un seul essai compte. La suivante arrive à minuit (UTC), et on ne perd rien à sauter un jour.
+web-day-proof = Les cartes découlent de la boîte et de la date seules : qui veut peut les connaître d’avance. C’est un passe-temps, pas une preuve.
+web-day-play = Jouer la donne du jour
+web-day-short = Jouer
+web-day-go-on = Reprendre
+web-day-see = Voir ton résultat
+web-day-players = { $count ->
+    [0] Personne ne l’a encore finie.
+    [one] Une personne l’a finie.
+   *[other] { $count } personnes l’ont finie.
+}
+web-day-mine = Toi : { $score }
+web-day-of = La donne du jour, { $date }
+web-day-place = { $count ->
+    [1] Personne d’autre ne l’a encore finie.
+   *[other] Tu es { $place ->
+        [1] premier ou première
+       *[other] numéro { $place }
+    } sur { $count }.
+}
+web-day-not-counted = Seul ton premier essai compte ; celui-ci en était un autre.
+web-day-share = Partager mon résultat
+web-day-share-text = Haricot, la donne du jour ({ $date }) : { $game }, { $score }. { $count ->
+    [1] Qui d’autre ose ?
+   *[other] Numéro { $place } sur { $count }.
+}
+web-stats = Jusqu’ici
+web-stats-none = Après ta première partie, tu trouveras ici ce que tu as fait.
+web-stats-matches = parties
+web-stats-wins = gagnées
+web-stats-deals = échanges conclus
+web-stats-harvest = meilleure récolte
+web-stats-favourite = haricot préféré
+web-stats-counting = Des parties plus anciennes sont encore en train d’être comptées.
+
 hint-coins = { $coins ->
     [one] { $coins } Thune
    *[other] { $coins } Thunes
@@ -793,12 +965,15 @@ hint-no-deal = Aucun échange avec { $seat } n’en vaut la peine maintenant.
 at-line = ligne { $line } : { $problem }
 at-line-column = ligne { $line }, colonne { $column } : { $problem }
 refused-bad-face = { $file } ne décrit pas le visage d’une boîte : { $problem }
+refused-bad-lesson = { $file } ne décrit pas une leçon : { $problem }
+refused-no-lesson = Cette boîte n’a pas de leçon { $word }.
 refused-illegal = { $rule } : la place { $seat } n’a pas le droit de jouer { $action }.
 
 # of a table
 
 refused-stale = Trop tard : la partie avait déjà avancé.
 refused-match-over = Cette partie est finie.
+refused-no-day = À cette table, on ne joue pas la donne du jour.
 refused-match-not-over = Cette partie n’est pas encore finie.
 refused-match-begun = La partie a déjà commencé.
 refused-match-not-running = La partie n’est pas en cours.
@@ -854,6 +1029,16 @@ refused-name-mixed = Un nom s’écrit dans un seul alphabet.
 refused-passphrase-length = Une phrase secrète a de { $least } à { $most } signes.
 refused-wrong-passphrase = Il n’y a pas de compte avec ce nom et cette phrase secrète.
 refused-already-registered = Tu as déjà un compte : déconnecte-toi d’abord.
+refused-wrong-old-passphrase = Ce n’est pas ta phrase secrète.
+refused-no-account = Tu n’as pas encore de compte : crées-en un d’abord.
+refused-no-session = Ce navigateur est déjà déconnecté.
+refused-no-such-portrait = Ce visage n’existe pas.
+refused-code-wrong = Aucune table n’a ces haricots.
+refused-code-old = Ces haricots ne mènent plus à une table : elle a commencé, ou une demi-heure a passé. Demande les nouveaux.
+refused-code-full = Cette table est complète.
+refused-code-not-waiting = Il n’y a de code que pour une table qui attend.
+refused-code-none-free = Tous les codes sont pris en ce moment. Donne le lien.
+refused-codes-rest = Trop de codes faux ont été essayés ici : les codes se reposent une demi-heure. Demande le lien.
 refused-mute-yourself = Tu ne peux pas te rendre muet toi-même.
 refused-nobody = Il n’y a personne sous cet identifiant.
 refused-no-table = Cette table n’existe pas, ou elle est privée.
@@ -896,6 +1081,8 @@ refused-backup-exists = Le fichier { $place } existe déjà ; une sauvegarde s�
 refused-backup-missing = Il n’y a pas de base de données { $place }.
 refused-backup-foreign = { $place } n’est pas une base de données de Haricot.
 refused-backup-version = { $place } vient d’une autre version de Haricot ; lance d’abord le serveur une fois avec cette version-ci.
+refused-nobody-so-called = Personne ici ne s’appelle « { $name } » : haricot people donne la liste.
+refused-server-silent = { $place } est pris par un serveur qui ne répond pas ; il est peut-être trop ancien, ou démarre à peine.
 refused-restore-filled = { $place } contient déjà des tables ou des personnes ; une sauvegarde se restaure dans une base vide.
 refused-database-away = La base de données ne répond pas. Réessaie dans un instant ; rien de ce qui a été annoncé n’est perdu.
 refused-disk-full = Le disque du serveur est plein : rien ne peut être conservé pour l’instant. À son hôte de faire de la place.
@@ -1004,6 +1191,10 @@ refused-no-newline = Il manque un retour à la ligne à la fin.
 refused-result-wrong = Le résultat est faux, il devrait être : { $expected }
 refused-result-too-early = Il y a un résultat, mais la partie n’est pas finie.
 refused-no-player = Il n’y a pas de joueur « { $word } » ; choisis parmi : { $known }.
+refused-no-reward = Il n’y a pas de façon de compter « { $word } » ; choisis parmi : { $known }.
+refused-seats-players = Il y a { $players } joueurs pour { $seats } places.
+refused-no-suite = Il n’y a pas de série « { $word } » ; choisis parmi : { $known }.
+refused-no-result = Ce n’est pas un résultat de haricot evaluate : { $problem }
 refused-no-card-data = { $game } n’a pas de cartes que l’on puisse remplacer.
 refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu sont ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
 refused-other-match = C’est une partie de { $game }, pas de { $asked }.
@@ -1034,3 +1225,12 @@ refused-player-file = Il n’y a pas de fichier { $word }.
 refused-player-load = { $word } ne se charge pas : { $problem }
 refused-player-class = Il n’y a pas de { $word } dans { $file }.
 refused-player-other = { $word } n’est pas un joueur : il faut une classe qui hérite de haricot.kernel.players.Player.
+
+## Learners and language models
+
+study-nobody-listens = Des programmes occupent les autres places : personne n’écoute.
+study-wait = Personne ne te demande rien pour l’instant. Regarde de nouveau dans un moment.
+study-talks-much = Une chose à la fois : tu viens de parler.
+study-no-seat = Il n’y a pas de place avec cette clé : assieds-toi d’abord.
+study-no-server = Aucun serveur de tables n’a été nommé : haricot mcp --server http://localhost:8000
+study-no-tables = Il n’y a pas de table avec une place libre.

@@ -19,9 +19,16 @@ from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from haricot import bringing
-from haricot.server import errors, games, http, openapi
+from haricot.calls import boxes, refused
+from haricot.calls.specs import JSON
+from haricot.server import http, openapi, sockets
+from haricot.server import routes as routes  # how each call is answered
+from haricot.server.codes import Codes
+from haricot.server.errands import Steward
 from haricot.server.guard import Guard
+from haricot.server.hub import Hub
 from haricot.server.limits import Limits
+from haricot.server.lobby import Lobby
 from haricot.server.metrics import MEDIA_TYPE, Metrics
 from haricot.server.people import People, Seals
 from haricot.server.settings import Settings
@@ -63,8 +70,6 @@ def create_app(settings: Settings) -> Starlette:
 @contextlib.asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     """Everything durable is open while the app runs; nothing queued is lost when it stops."""
-    from haricot.server.hub import Hub
-
     state = app.state
     async with contextlib.AsyncExitStack() as stack:
         state.store = await Store.open(state.settings.database, patience=state.settings.patience)
@@ -73,7 +78,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         state.people = People(state.store, Seals(await state.store.secret("cookie")), state.settings)
         state.hub = Hub(state.store, state.people.seals, state.metrics, state.settings)
         stack.push_async_callback(state.hub.close)
+        state.lobby = Lobby(state.hub)
+        state.codes = Codes(state.hub, state.limits, state.settings)
         await state.hub.start_up()
+        if not state.store.shared:
+            looking_after = asyncio.create_task(Steward(state.lobby, state.people).keep_looking())
+            stack.callback(looking_after.cancel)
         warming = asyncio.create_task(asyncio.to_thread(warm))  # the first visitor need not wait for it
         stack.push_async_callback(lambda: warming)
         looking = asyncio.create_task(state.store.look_over())
@@ -83,20 +93,18 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 def warm() -> None:
     """Read what every server is asked for sooner or later."""
-    games.boxes()
-    errors.warm()
+    boxes.boxes()
+    refused.warm()
 
 
 async def socket(websocket: WebSocket) -> None:
     """One client's socket."""
-    from haricot.server import sockets
-
     await sockets.endpoint(websocket)
 
 
 async def published(request: Request) -> Response:
     """The HTTP interface, for programs."""
-    return Response(document(), media_type=http.JSON)
+    return Response(document(), media_type=JSON)
 
 
 @cache

@@ -11,9 +11,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from haricot.server.door import Configuration
+from haricot.server.limits import Bucket
+from haricot.server.settings import Rate
 
 try:
     from websockets.speedups import apply_mask
@@ -22,6 +25,10 @@ except ImportError:
 
 EXTENSION = "haricot.channel"
 WAITING = 512 * 1024  # bytes that wait for a slow reader before it has to come back and resume
+
+BESIDE = Rate(60, 240)  # pings and pieces of messages; browsers send none
+TOO_MUCH = 1008  # the code that a socket is closed with
+GRACE = 1.0  # seconds after which a client that did not answer a ping is looked at once more
 
 TEXT = 0x81  # the first byte of a whole message of text
 CONTROL = (0x88, 0x89, 0x8A)  # of close, ping and pong
@@ -41,6 +48,9 @@ class Channel(WebSocketsSansIOProtocol):
         self.deliver: Callable[[str], None] | None = None
         self.too_slow: Callable[[], None] | None = None
         self.collected: list[bytes] = []
+        self.beside = Bucket(BESIDE)
+        self.alive = True  # something came since the last ping
+        self.doubted = False
         self.whole = True  # frames have always come whole: the next bytes begin one
 
     @staticmethod
@@ -58,6 +68,11 @@ class Channel(WebSocketsSansIOProtocol):
         self.deliver = deliver
         self.too_slow = too_slow  # called when the reader does not keep up
 
+    def let_go(self) -> None:
+        """The client is done: nothing here leads back to it, so that both are gone without a search for garbage."""
+        self.deliver = self.too_slow = None
+        cast(dict[str, Any], self.scope["extensions"]).pop(EXTENSION, None)
+
     def connection_lost(self, exc: Exception | None) -> None:
         cast(Configuration, self.config).places.leave(self.transport)
         super().connection_lost(exc)
@@ -65,6 +80,7 @@ class Channel(WebSocketsSansIOProtocol):
     # -- in
 
     def data_received(self, data: bytes) -> None:
+        self.alive = True
         if self.deliver is None or not self.whole or self.close_sent:
             self.whole = self.deliver is None and not self.handshake_initiated  # nothing but the handshake so far
             super().data_received(data)
@@ -89,6 +105,20 @@ class Channel(WebSocketsSansIOProtocol):
             # Part of a message: uvicorn's parser puts it together, and keeps this connection.
             self.whole = False
             super().data_received(data[at:])
+
+    def handle_ping(self) -> None:
+        if self.may():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may():
+            super().handle_cont(event)
+
+    def may(self) -> bool:
+        """May a client send another frame that is no message? Whoever sends many is cut off."""
+        if self.beside.take():
+            self.end(TOO_MUCH)
+        return not self.close_sent
 
     def hold(self) -> None:
         """Read nothing more for now."""
@@ -139,7 +169,19 @@ class Channel(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def send_keepalive_ping(self) -> None:
+        self.alive = self.doubted = False
+        super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
+        if self.alive:  # whatever came since the ping is as good as its answer
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+            return
+        if not self.doubted:  # it may be this process that was late: what waits to be read is read first
+            self.doubted = True
+            self.pong_timer = self.loop.call_later(GRACE, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011})  # known now, however long closing takes
         self.loop.call_later(self.close_timeout, self.transport.abort)  # what waits for a dead reader is never read

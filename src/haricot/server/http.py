@@ -1,13 +1,13 @@
 """One HTTP call: read strictly, answered as JSON, and described well enough to publish.
 
-A route is a small function of a `Call`. Its body, query and answer are structs; OpenAPI is made from the same list.
+What calls there are is listed in `calls/specs.py`; each is answered by a small function of a `Call`.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,26 +17,32 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from haricot.calls import shapes
+from haricot.calls.specs import BY_NAME, JSON, SPECS, Spec
 from haricot.kernel.errors import BadCards, BadSetup, HaricotError, MalformedRecord
+from haricot.server.codes import Codes
 from haricot.server.errors import Denied, denied, why
 from haricot.server.limits import Limits, household
+from haricot.server.lobby import Lobby
 from haricot.server.logs import log
 from haricot.server.misread import malformed
-from haricot.server.people import People
+from haricot.server.people import Known, People
 from haricot.server.settings import Settings
+from haricot.server.store import Store
 from haricot.server.store.outage import DAMAGED, FULL, tell
 from haricot.table.errors import Refusal
 
-if TYPE_CHECKING:
-    from haricot.server.hub import Hub
-    from haricot.server.store import Store
-
 T = TypeVar("T", bound=Struct)
-JSON = "application/json"
 # What a table refuses, as HTTP says it.
-STATUSES = {"malformed": 400, "bad_setup": 400, "not_allowed": 403, "not_seated": 403, "no_table": 404, "busy": 503}
+STATUSES = {
+    "malformed": 400,
+    "bad_setup": 400,
+    "not_allowed": 403,
+    "not_seated": 403,
+    "no_table": 404,
+    "no_game": 404,
+    "busy": 503,
+}
 WAIT = 5  # seconds until what cannot be done now is tried again
-NOBODY = shapes.Person(id="", name="", account=False)
 
 
 class Call:
@@ -45,14 +51,19 @@ class Call:
     def __init__(self, request: Request, spec: Spec) -> None:
         self.request = request
         self.spec = spec
-        self.person = NOBODY
-        self.cookie: str | None = None  # the person to remember, empty to forget; None: nothing changes
+        self.known = Known()
+        self.cookie: Known | None = None  # whom the browser is to remember, nobody to forget; None: nothing changes
         self.asked: Any = None  # the body
         self.query: Any = None
 
     @property
+    def person(self) -> shapes.Person:
+        """Who asks."""
+        return self.known.person
+
+    @property
     def id(self) -> str:
-        """The table, game or person in the path."""
+        """The table, game, person or session in the path."""
         return str(self.request.path_params["id"])
 
     @property
@@ -64,8 +75,12 @@ class Call:
         return self.request.app.state.store  # type: ignore[no-any-return]
 
     @property
-    def hub(self) -> Hub:
-        return self.request.app.state.hub  # type: ignore[no-any-return]
+    def lobby(self) -> Lobby:
+        return self.request.app.state.lobby  # type: ignore[no-any-return]
+
+    @property
+    def codes(self) -> Codes:
+        return self.request.app.state.codes  # type: ignore[no-any-return]
 
     @property
     def people(self) -> People:
@@ -85,66 +100,25 @@ class Call:
         """A guest at once, if nobody is known."""
         if not self.person.id:
             self.limits.guests.take(self.address)
-            self.person = await self.people.guest()
-            self.cookie = self.person.id
+            self.known = self.cookie = await self.people.guest(self.request)
 
 
 Answer = Awaitable["Struct | list[Any] | Response | msgspec.Raw | None"]
 
 
-class Spec(Struct, frozen=True):
-    """What a route is: for calling it, and for publishing it."""
-
-    method: str
-    path: str
-    does: Callable[[Call], Answer]
-    asks: type[Struct] | None
-    query: type[Struct] | None
-    tells: Any
-    status: int
-    fails: tuple[int, ...]
-    somebody: bool  # makes a guest of whoever is nobody yet
-    media: str
-
-    @property
-    def name(self) -> str:
-        """For programs that are made from the published list."""
-        return self.does.__name__
-
-    @property
-    def about(self) -> str:
-        """One sentence."""
-        return (self.does.__doc__ or "").strip()
-
-
-SPECS: list[Spec] = []
 Function = TypeVar("Function", bound=Callable[[Call], Answer])
+ANSWERS: dict[str, Callable[[Call], Answer]] = {}  # how each call of the list is answered, by its name
 
 
-def route(
-    method: str,
-    path: str,
-    *,
-    asks: type[Struct] | None = None,
-    query: type[Struct] | None = None,
-    tells: Any = None,
-    status: int = 200,
-    fails: tuple[int, ...] = (),
-    somebody: bool = True,
-    media: str = JSON,
-) -> Callable[[Function], Function]:
-    """Make a function of a call a route."""
-
-    def keep(does: Function) -> Function:
-        shown = status if tells is not None or media != JSON else 204
-        SPECS.append(Spec(method, path, does, asks, query, tells, shown, fails, somebody, media))
-        return does
-
-    return keep
+def answers(does: Function) -> Function:
+    """Let a function answer the call that has its name."""
+    assert does.__name__ in BY_NAME
+    ANSWERS[does.__name__] = does
+    return does
 
 
 def routes() -> list[Route]:
-    """All of them for Starlette, by path; a path asked by another method answers 405."""
+    """All calls for Starlette, by path; a path asked by another method answers 405."""
     paths: dict[str, dict[str, Spec]] = {}
     for spec in SPECS:
         paths.setdefault(spec.path, {})[spec.method] = spec
@@ -163,10 +137,10 @@ def endpoint(methods: dict[str, Spec]) -> Callable[[Request], Awaitable[Response
                 call.query = read_query(request, spec.query)
             if spec.asks is not None:
                 call.asked = await read_body(request, spec.asks, body_limit(call))
-            call.person = await call.people.who(request) or NOBODY
+            call.known = await call.people.who(request)
             if spec.somebody:
                 await call.must_be_somebody()
-            response = answered(spec, await spec.does(call))
+            response = answered(spec, await ANSWERS[spec.name](call))
         except Exception as error:
             response = failed(error)
         if call.cookie is not None:

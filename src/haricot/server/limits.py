@@ -54,6 +54,12 @@ class Buckets:
         if wait:
             raise Denied(429, "too_fast", "too-fast", wait=max(1, math.ceil(min(wait, 3600))))
 
+    def give_back(self, asker: str) -> None:
+        """One token that was taken without need."""
+        bucket = self.known.get(asker)
+        if bucket is not None:
+            bucket.tokens = min(bucket.rate.burst, bucket.tokens + 1)
+
 
 class Limits:
     """All the rates of a server, and how many sockets each address holds."""
@@ -63,6 +69,7 @@ class Limits:
         self.requests = Buckets(settings.requests, most)
         self.entries = Buckets(settings.entries, most)
         self.guesses = Buckets(settings.guesses, most)
+        self.codes = Buckets(settings.codes, most)
         self.guests = Buckets(settings.guests, most)
         self.tables = Buckets(settings.tables, most)
         self.records = Buckets(settings.records, most)

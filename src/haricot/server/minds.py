@@ -6,23 +6,22 @@ none in time, dies or breaks a rule is replaced for that decision, and after som
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import structlog
 
-from haricot.bots import seats as bots
 from haricot.kernel.errors import HaricotError
 from haricot.server import tasks
+from haricot.server.parts import Whole
 from haricot.server.pool import Lost, Pool, Worker
 from haricot.table.entries import Line
 from haricot.table.pacing import Wake, is_window
 from haricot.table.table import STAND_IN, Table
 
-if TYPE_CHECKING:
-    from haricot.server.rooms import Room
-
 STRIKES = 3  # failures after which a program is asked no more
 TELLING = 20.0  # seconds until a player must have been made and told the match so far
+
+CarryOut = Callable[[Wake, Callable[[], Iterable[Line]]], None]  # writes down what a wake has led to
 
 logger = structlog.get_logger("haricot.minds")
 
@@ -62,46 +61,40 @@ class Mind:
 class Minds:
     """Those of one table; at most one of them is asked at a time."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, whole: Whole, carry_out: CarryOut) -> None:
+        self.whole = whole
+        self.carry_out = carry_out
         self.minds: dict[int, Mind] = {}
-        self.slow: dict[str, bool] = {}  # by name
         self.thinking = False
-
-    def takes_long(self, bot: str) -> bool:
-        """Does this program think in another process?"""
-        if bot not in self.slow:
-            self.slow[bot] = bots.takes_long(self.room.table.game.setup.box, bot)
-        return self.slow[bot]
 
     def think(self, wake: Wake) -> None:
         """Ask a program; what it answers goes into the log, unless the table has moved on meanwhile."""
         if not self.thinking:  # otherwise the table is looked at again as soon as that is over
             self.thinking = True
-            self.room.hub.spawn(self.ask(wake, self.room.table))
+            self.whole.house.spawn(self.ask(wake, self.whole.warm.table))
 
     async def ask(self, wake: Wake, t: Table) -> None:
-        """The same, to its end."""
-        room, seat, seq, bot = self.room, wake.seat, t.seq, t.chairs[wake.seat].bot
+        """Ask a program, and wait for its answer."""
+        whole, seat, seq, bot = self.whole, wake.seat, t.seq, t.chairs[wake.seat].bot
         mind = self.minds.get(seat)
         if mind is None or mind.bot != bot:
             mind = self.minds[seat] = Mind(t, seat, bot)
         notation = why = ""
         try:
-            with room.hub.metrics.thinking.labels(bot).time():
-                notation = await mind.decide(t, room.hub.pool, room.hub.settings.thinking)
+            with whole.house.metrics.thinking.labels(bot).time():
+                notation = await mind.decide(t, whole.house.pool, whole.house.settings.thinking)
         except Lost as lost:
             why = lost.why
         finally:
             self.thinking = False
-        if room.table is t and t.seq == seq and room.is_quiet():
-            room.carry_out(wake, lambda: self.lines(mind, wake, notation, why))
+        if whole.warm.table is t and t.seq == seq and whole.is_quiet():
+            self.carry_out(wake, lambda: self.lines(mind, wake, notation, why))
         else:
-            room.schedule()
+            whole.schedule()
 
     def lines(self, mind: Mind, wake: Wake, notation: str, why: str) -> list[Line]:
         """The decision, judged like a person's, or that of a stand-in."""
-        t, seat, window = self.room.table, wake.seat, is_window(self.room.table, wake)
+        t, seat, window = self.whole.warm.table, wake.seat, is_window(self.whole.warm.table, wake)
         if not why:
             try:
                 return [t.decision(seat, t.decide(seat, t.moment(seat), notation), mind.bot, window)]
@@ -110,4 +103,4 @@ class Minds:
         mind.strikes += 1
         logger.error("a program failed", table=t.id, bot=mind.bot, why=why, times=mind.strikes)
         replaced = [t.stand_in(seat)] if mind.strikes >= STRIKES else []
-        return [*replaced, self.room.decision(seat, STAND_IN, window)]
+        return [*replaced, self.whole.warm.machine.decision(seat, STAND_IN, window)]

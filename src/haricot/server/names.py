@@ -8,6 +8,8 @@ import unicodedata
 from haricot.server.errors import Denied
 
 LONGEST = 24
+# What somebody may look like: the drawings in web/src/portraits/guests.
+PORTRAITS = ("bee", "cat", "duck", "fox", "frog", "hedgehog") + ("ladybird", "mole", "mouse", "owl", "rabbit", "robin")
 MARKS = 2  # accents on one letter
 # Signs that are drawn as nothing, though they count as letters or accents.
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]")
@@ -29,6 +31,13 @@ def good_name(name: str) -> str:
     if len(found) > 1 and not any(found <= some for some in TOGETHER):
         raise Denied(400, "bad_name", "name-mixed", field="name")
     return name
+
+
+def good_portrait(portrait: str) -> str:
+    """A portrait as it is kept, empty if none is asked for; raises Denied."""
+    if portrait and portrait not in PORTRAITS:
+        raise Denied(400, "bad_portrait", "no-such-portrait", field="portrait")
+    return portrait
 
 
 def login_of(name: str) -> str:

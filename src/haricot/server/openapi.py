@@ -1,4 +1,4 @@
-"""The HTTP interface, published: OpenAPI 3.1 made from the routes and their structs.
+"""The HTTP interface, published: OpenAPI 3.1 made from the list of calls and their structs.
 
 python -m haricot.server.openapi > openapi.json
 """
@@ -13,8 +13,7 @@ import msgspec
 
 from haricot import __version__
 from haricot.calls import shapes
-from haricot.server import routes as routes  # filling SPECS
-from haricot.server.http import JSON, SPECS, Spec
+from haricot.calls.specs import IDS, JSON, SPECS, Spec
 
 ALWAYS = {  # any call may be answered by these
     400: "The request cannot be read, or asks for something that there is not.",
@@ -25,10 +24,10 @@ WRONG = {
     403: "This is not for you.",
     404: "There is no such thing.",
     409: "Not now: the state of things does not allow it.",
+    410: "It was so, and is no longer.",
     413: "The body is too big.",
     415: "The body is not JSON.",
 }
-PLACES = {"games": "[a-z_]{1,40}", "people": "[a-z2-7]{16}", "tables": "[a-z2-9]{10}"}
 
 
 @cache
@@ -92,7 +91,7 @@ def responses(spec: Spec, known: dict[str, Any]) -> dict[str, Any]:
 def path_parameters(spec: Spec) -> list[dict[str, Any]]:
     """What stands in the path; `id` is of the kind the word before it says."""
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": f"^{PLACES[place]}$"}}
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": f"^{IDS[place]}$"}}
         for place, name in re.findall(r"(\w+)/\{(\w+)\}", spec.path)
     ]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -20,7 +21,11 @@ from haricot.server.settings import Settings
 from haricot.server.worker import work
 from haricot.table.errors import Refusal
 
+ELAPSED = 6  # times as long as judging may compute it may take: other processes want the processor, too
+ENDING = 10.0  # seconds until the system has ended a process that speaks no more
 STARTING = 120.0  # seconds until a worker must have started; a busy machine takes a while
+
+USED_UP = {-signal.SIGPROF} if hasattr(signal, "SIGPROF") else set()  # how a process ends whose time is used up
 
 logger = structlog.get_logger("haricot.pool")
 
@@ -36,8 +41,9 @@ class Lost(Exception):
 class Worker:
     """One process, from this side: started when it is first needed, and again when it is gone."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, judging: float) -> None:
         self.megabytes = megabytes
+        self.judging = judging
         self.process: BaseProcess | None = None
         self.line: Connection[bytes, bytes] | None = None
         self.closed = False
@@ -56,8 +62,7 @@ class Worker:
                     return first
             return self.reply(line, seconds)
         except (EOFError, OSError):
-            self.end()
-            raise Lost("died") from None
+            raise Lost("late" if self.end(ENDING) in USED_UP else "died") from None
         except Lost:
             self.end()
             raise
@@ -69,7 +74,7 @@ class Worker:
         # Forking a process that has threads can hang, and not every system forks.
         fresh = multiprocessing.get_context("spawn")
         self.line, other_end = fresh.Pipe()
-        words = (other_end, outside.sources(), self.megabytes)
+        words = (other_end, outside.sources(), self.megabytes, self.judging)
         self.process = fresh.Process(target=work, args=words, daemon=True, name="haricot-worker")
         self.process.start()
         other_end.close()
@@ -87,14 +92,18 @@ class Worker:
         found: tasks.Reply = tasks.read_reply(line.recv_bytes())
         return found
 
-    def end(self) -> None:
-        """The process is no more."""
+    def end(self, seconds: float = 0.0) -> int | None:
+        """The process is no more; how it ended, if it did by itself within some seconds."""
+        code = None
         if self.process is not None:
+            self.process.join(seconds)
+            code = self.process.exitcode
             self.process.kill()
             self.process.join()
         if self.line is not None:
             self.line.close()
         self.process = self.line = None
+        return code
 
 
 class Pool:
@@ -102,7 +111,7 @@ class Pool:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.workers = [Worker(settings.memory) for _ in range(settings.workers)]
+        self.workers = [Worker(settings.memory, settings.judging) for _ in range(settings.workers)]
         self.free = list(self.workers)
         self.turn = asyncio.Semaphore(settings.workers)
         self.threads: ThreadPoolExecutor | None = None
@@ -132,11 +141,11 @@ class Pool:
         self.free.append(worker)
         self.turn.release()
 
-    async def judge(self, task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
+    async def judge(self, task: tasks.Verify | tasks.Replay | tasks.Count | tasks.Agree) -> bytes:
         """What is to be said of something that a visitor sent, as JSON; raises Refusal."""
         for _ in range(2):  # a worker may die of what it did before
             try:
-                reply, _ = await self.ask(task, self.settings.judging)
+                reply, _ = await self.ask(task, self.settings.judging * (ELAPSED if USED_UP else 1))
             except Lost as lost:
                 logger.warning("a worker was lost", task=type(task).__name__, why=lost.why)
                 if lost.why == "late":

@@ -4,13 +4,13 @@ changes, and every few seconds."""
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
 import structlog
 
-if TYPE_CHECKING:
-    from haricot.server.hub import Hub
-    from haricot.server.rooms import Room
+from haricot.server.house import House
+from haricot.server.store.outage import tell
 
 GONE = 15.0  # seconds of silence after which a process is thought dead
 
@@ -23,11 +23,33 @@ TOUCHED = 16
 logger = structlog.get_logger("haricot.presence")
 
 
+class Attended(Protocol):
+    """A warm table of this process, as far as its people go."""
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        ...
+
+    def here(self) -> Seats:
+        """Who watches and who composes in this process."""
+        ...
+
+    def people_changed(self) -> None:
+        """Somebody has come or gone, in this process or another."""
+        ...
+
+    def attention_changed(self, touched: int) -> None:
+        """Somebody composes in another process or has ended it, or has touched an offer (a bit for each seat)."""
+        ...
+
+
 class Presence:
     """What one process knows of the readers of the others."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, house: House, tables: Mapping[str, Attended]) -> None:
+        self.house = house
+        self.tables = tables  # the warm ones of this process
         self.elsewhere: dict[str, dict[str, tuple[Seats, float]]] = {}  # by table and process, with when to forget it
 
     def online(self, table: str, seat: int) -> bool:
@@ -38,22 +60,23 @@ class Presence:
         """Does somebody on this seat compose an offer in another process?"""
         return self.online(table, COMPOSING + seat)
 
-    def changed(self, room: Room, touched: Seats = 0) -> None:
+    def changed(self, table: Attended, touched: Seats = 0) -> None:
         """Somebody came to a seat of this process or left it, composes or has done so, or has touched an offer."""
-        if self.hub.store.shared and not self.hub.closing:
-            self.hub.spawn(self.announce({room.row.id: here(room) | touched << TOUCHED}))
+        if self.house.store.shared and not self.house.closing:
+            self.house.spawn(self.announce({table.id: table.here() | touched << TOUCHED}))
 
     async def announce(self, watched: dict[str, Seats]) -> None:
         """Tell the other processes."""
         try:
-            await self.hub.store.announce(self.hub.name, watched)
+            await self.house.store.announce(self.house.name, watched)
         except Exception as error:  # the next beat tells it again
-            logger.warning("nobody heard who is here", error=type(error).__name__)
+            if not tell(error):
+                logger.warning("nobody heard who is here", error=type(error).__name__)
 
     def heard(self, process: str, table: str, seats: Seats) -> None:
         """Another process tells of its readers; whoever is new to us hears of ours."""
-        room = self.hub.rooms.get(table)
-        if process == self.hub.name or room is None:
+        warm = self.tables.get(table)
+        if process == self.house.name or warm is None:
             return
         there = self.elsewhere.setdefault(table, {})
         known = there.pop(process, None)
@@ -62,31 +85,30 @@ class Presence:
             there[process] = (seats, time.monotonic() + GONE)
         news = seats ^ (known[0] if known else 0)
         if news & ((1 << COMPOSING) - 1):
-            room.tell_info()
-            room.company.look()
+            warm.people_changed()
         if news >> COMPOSING or touched:
-            room.attending.changed(touched)
-        if known is None and seats and room.watched:
-            self.changed(room)
+            warm.attention_changed(touched)
+        if known is None and seats and is_watched(warm.here()):
+            self.changed(warm)
 
     async def beat(self) -> None:
         """Tell of everybody who is here, and forget whom nobody tells of any more."""
-        watched = {room.row.id: here(room) for room in self.hub.rooms.values() if room.watched}
+        here = {id: warm.here() for id, warm in self.tables.items()}
+        watched = {id: seats for id, seats in here.items() if is_watched(seats)}
         if watched:
             await self.announce(watched)
         for table, there in list(self.elsewhere.items()):
             late = [process for process, (_, until) in there.items() if until < time.monotonic()]
             for process in late:
                 del there[process]
-            room = self.hub.rooms.get(table)
-            if room is None:
+            warm = self.tables.get(table)
+            if warm is None:
                 del self.elsewhere[table]
             elif late:
-                room.attending.changed()
-                room.tell_info()
-                room.company.look()
+                warm.attention_changed(0)
+                warm.people_changed()
 
 
-def here(room: Room) -> Seats:
-    """What other processes are told of a table of this one."""
-    return room.watched | room.attending.composing << COMPOSING
+def is_watched(seats: Seats) -> bool:
+    """Does somebody watch from any of these seats?"""
+    return seats & ((1 << COMPOSING) - 1) != 0

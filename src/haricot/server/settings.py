@@ -40,6 +40,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests: Rate = Rate(120, 1200)
     entries: Rate = Rate(10, 10)  # registering and logging in
     guesses: Rate = Rate(10, 5)  # passphrases tried on one account: nobody's tries keep its owner out elsewhere
+    codes: Rate = Rate(5, 5)  # spoken codes tried that led nowhere
+    words: Rate = Rate(5, 20)  # things said or felt, by person and table
+    preferences: Rate = Rate(20, 30)  # each is an entry of the log; by person and table
     guests: Rate = Rate(30, 10)  # new guests
     tables: Rate = Rate(20, 20)  # new tables
     records: Rate = Rate(10, 20)  # records replayed or verified: each takes a while
@@ -67,9 +70,12 @@ def unlimited(settings: Settings) -> Settings:
         requests=free,
         entries=free,
         guesses=free,
+        codes=free,
+        words=free,
         guests=free,
         tables=free,
         records=free,
+        preferences=free,
         connects=free,
         messages=free,
         sockets_by_address=1_000_000,

@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from haricot.calls import shapes
-from haricot.kernel.errors import MalformedAction
-from haricot.kernel.forms import Draft
-from haricot.server.channel import Channel
+from haricot.server.appending import Job
+from haricot.server.channel import TOO_MUCH, Channel
 from haricot.server.errors import Denied, why
+from haricot.server.house import now
+from haricot.server.hub import Hub
 from haricot.server.limits import Bucket
 from haricot.server.misread import malformed
-from haricot.server.rooms import Job, Room, encode, now
-from haricot.table import hints, told, wire
-from haricot.table.entries import Line
+from haricot.server.people import Known
+from haricot.server.rooms import Room
+from haricot.server.settings import Rate
+from haricot.server.store.outage import tell
+from haricot.table import asking, hints, wire
 from haricot.table.errors import Refusal
-from haricot.table.table import Table
-
-if TYPE_CHECKING:
-    from haricot.server.hub import Hub
-    from haricot.server.settings import Rate
+from haricot.table.told import encode
 
 INBOX = 16  # messages that wait for the one before them while the socket is still read
 WATCHED = 32  # tables and seats that one client watches
-LONGEST_KEY = 64
-LONGEST_ACTION = 400
-PICKS = 32
 PATIENCE = 200  # messages sent too fast before the socket is closed
-TOO_MUCH = 1008  # codes that a socket is closed with; the second is our own
+# Codes that a socket is closed with, beside TOO_MUCH; those above 4000 are our own.
 SLOW = 4008
 GOING = 1012
+ENDED = 4001
 PAUSE = 0.05  # seconds between looks whether a client with too much to do can go on
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -47,12 +43,13 @@ logger = structlog.get_logger("haricot.sockets")
 class Client:
     """One client's end of a socket."""
 
-    def __init__(self, hub: Hub, channel: Channel, person: shapes.Person, rate: Rate) -> None:
+    def __init__(self, hub: Hub, channel: Channel, known: Known, rate: Rate) -> None:
         self.hub = hub
         self.channel = channel
         self.send = channel.write
-        self.somebody = person
-        self.person = person.id
+        self.somebody = known.person
+        self.person = known.person.id
+        self.session = known.session
         self.bucket = Bucket(rate)
         self.patience = PATIENCE
         self.watched: dict[tuple[str, int], Room] = {}
@@ -78,6 +75,10 @@ class Client:
     def go_away(self) -> None:
         """The server stops: the client comes back in a while."""
         self.close(GOING)
+
+    def log_out(self) -> None:
+        """The session is ended: the client asks who it is now."""
+        self.close(ENDED)
 
     # -- in, one after the other
 
@@ -120,7 +121,9 @@ class Client:
             self.send(encode(wire.Problem("malformed", **why(malformed(error)))))
             return
         self.busy = True
-        if not (isinstance(message, wire.Act) and self.act_now(message)):
+        if isinstance(message, wire.Act):
+            self.act(message)
+        else:
             self.hub.spawn(self.answer(message))
 
     def free(self) -> None:
@@ -138,17 +141,16 @@ class Client:
         except Refusal as refused:
             unread = refused.error == "malformed"
             self.send(encode(wire.Problem("malformed" if unread else "not_allowed", table, **why(refused))))
-        except Exception:
-            logger.exception("a message could not be answered", kind=type(message).__name__)
+        except Exception as error:
+            if not tell(error):
+                logger.exception("a message could not be answered", kind=type(message).__name__)
             self.send(encode(wire.Problem("gone", table, **why(Denied(500, "gone", "gone")))))
         finally:
             self.free()
 
     async def handle(self, message: wire.FromClient) -> None:
         """Answer one message."""
-        if isinstance(message, wire.Act):
-            await self.act(message)
-        elif isinstance(message, wire.Watch):
+        if isinstance(message, wire.Watch):
             await self.watch(message)
         elif isinstance(message, wire.Unwatch):
             room = self.watched.pop((message.table, message.seat), None)
@@ -157,24 +159,27 @@ class Client:
         elif isinstance(message, wire.Ask):
             room = self.seated(message.table, message.seat)
             await room.settle()
-            picks = message.picks[:PICKS]
-            lines = menu(room.table, message.seat, picks)
-            self.send(encode(wire.Picks(message.table, message.seat, message.id, picks, lines)))
+            picks = message.picks[: asking.PICKS]
+            menu = asking.menu(room.table, message.seat, picks)
+            self.send(encode(wire.Picks(message.table, message.seat, message.id, picks, menu)))
         elif isinstance(message, wire.Hint):
             await self.hint(message)
         elif isinstance(message, wire.Say):
-            await self.hub.say(message.table, self.somebody, message.text)
+            room = await self.hub.entered(message.table, self.person)
+            with room.held():
+                await room.chat.say(self.somebody, message.text, message.feeling)
         elif isinstance(message, wire.Prefer):
             room = self.seated(message.table, message.seat)
             owner = room.table.chairs[message.seat].owner
-            await room.ask(lambda t: t.prefer(owner, message.seat, message.declines, message.passes))
+            self.hub.preferences.take(f"{message.table}/{owner}")
+            await room.ask(lambda t: t.prefer(owner, message.seat, message.declines, message.passes, message.learns))
         elif isinstance(message, wire.Attend):
             self.seated(message.table, message.seat).attending.hear(message.seat, message.what)
         elif isinstance(message, wire.Open):
             room = self.seated(message.table, message.seat)
             owner = room.table.chairs[message.seat].owner
             await room.ask(lambda t: t.open(owner, message.seat, message.bytes))
-        else:
+        elif isinstance(message, wire.Ping):
             self.send(encode(wire.Pong(message.id, now())))
 
     async def watch(self, message: wire.Watch) -> None:
@@ -218,47 +223,29 @@ class Client:
             raise Denied(403, "not_allowed", "not-your-seat")
         return room
 
-    async def act(self, message: wire.Act) -> None:
-        """A decision: acknowledged when it is durable, or refused."""
-        try:
-            room, judge, key = self.judged(message)
-            self.acknowledge(message, await room.ask(judge, key))
-        except Refusal as refused:
-            self.refuse(message, refused.error, refused)
-        except Denied as denied:
-            self.refuse(message, "not_seated", denied)
-
-    def act_now(self, message: wire.Act) -> bool:
-        """The short way of a decision that nothing speaks against; False: it needs the longer one."""
-        try:
-            room, judge, key = self.judged(message)
-        except (Refusal, Denied):
-            return False
-        if not room.is_news(key):
-            return False
+    def act(self, message: wire.Act) -> None:
+        """A decision: acknowledged when it is durable, or refused. Most are judged here and now, without a task."""
 
         def done(seq: int, refused: Refusal | None) -> None:
-            if refused is None:
-                self.acknowledge(message, seq)
+            try:
+                if refused is None:
+                    self.acknowledge(message, seq)
+                else:
+                    self.refuse(message, refused.error, refused)
+            finally:
                 self.free()
-            else:
-                self.hub.spawn(self.answer(message))
 
-        room.start(Job(judge, done, key))
-        return True
-
-    def judged(self, message: wire.Act) -> tuple[Room, Callable[[Table], Line], str]:
-        """Where a decision is made, how it is judged, and its key in the log; raises Refusal and Denied."""
-        seat, key = message.seat, message.key
-        if not 1 <= len(key) <= LONGEST_KEY or not key.isprintable() or len(message.action) > LONGEST_ACTION:
-            raise Refusal("malformed", "act-length", key=LONGEST_KEY, action=LONGEST_ACTION)
-
-        def judge(t: Table) -> Line:
-            if t.chairs[seat].bot:
-                raise Refusal("not_seated", "bot-plays-here")
-            return t.decision(seat, t.decide(seat, message.at, message.action))
-
-        return self.seated(message.table, seat), judge, f"{seat}:{key}"
+        try:
+            asking.check_length(message)
+            room = self.seated(message.table, message.seat)
+        except Refusal as refused:
+            done(0, refused)
+        except Denied as denied:
+            self.refuse(message, "not_seated", denied)
+            self.free()
+        else:
+            key = f"{message.seat}:{message.key}"
+            room.appending.begin(Job(lambda t: asking.judged(t, message), done, key))
 
     def acknowledge(self, message: wire.Act, seq: int) -> None:
         """Say that a decision is durable."""
@@ -292,33 +279,17 @@ def too_fast() -> bytes:
     return encode(wire.Problem("too_fast", **why(Denied(429, "too_fast", "too-many-messages"))))
 
 
-def menu(t: Table, seat: int, picks: list[int]) -> list[wire.Choice]:
-    """What can be picked after some picks; picks that were not open lead nowhere."""
-    draft = Draft(seat)
-    if t.match is None or t.status != "playing":
-        return []
-    for pick in picks:
-        if pick not in [entry.number for entry in t.game.menu(t.state, draft)]:
-            raise Denied(409, "not_allowed", "picks-closed")
-        draft.add(pick)
-        try:
-            if t.game.finish(t.state, draft) is not None:
-                return []
-        except MalformedAction:
-            return []
-    return told.menu(t, seat, picks)
-
-
 async def endpoint(socket: WebSocket) -> None:
     """One client, from its first message to its last."""
     state = socket.app.state
     hub: Hub = state.hub
-    person = await state.people.who(socket) or shapes.Person(id="", name="", account=False)
-    client = Client(hub, Channel.of(socket.scope), person, state.settings.messages)
+    asked = time.monotonic()
+    known = await state.people.who(socket)
+    client = Client(hub, Channel.of(socket.scope), known, state.settings.messages)
     await socket.accept()
     client.channel.take_over(client.receive, client.too_slow)
-    hub.clients.add(client)
-    client.send(encode(wire.Hello(wire.VERSION, person.id, person.name, now())))
+    client.send(encode(wire.Hello(wire.VERSION, known.person.id, known.person.name, now())))
+    hub.come(client, asked)
     try:
         while (received := await socket.receive())["type"] != "websocket.disconnect":
             # What the short way leaves: messages in pieces, and bytes, which are no text and count as an empty one.
@@ -328,3 +299,4 @@ async def endpoint(socket: WebSocket) -> None:
     finally:
         client.leave()
         hub.clients.discard(client)
+        client.channel.let_go()

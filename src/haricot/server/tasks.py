@@ -39,13 +39,20 @@ class Replay(Struct, tag="replay", frozen=True):
     seat: int
 
 
+class Count(Struct, tag="count", frozen=True):
+    """What a record adds to the statistics of a seat's person: a `tallies.Tally`."""
+
+    record: str
+    seat: int
+
+
 class Agree(Struct, tag="agree", frozen=True):
     """Can a table be opened with these cards? Nothing comes back but a refusal."""
 
     new: NewTable
 
 
-Task = Think | Verify | Replay | Agree
+Task = Think | Verify | Replay | Count | Agree
 
 
 class Ready(Struct, tag="ready", frozen=True):

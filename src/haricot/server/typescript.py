@@ -15,24 +15,26 @@ from msgspec import inspect as shapes
 
 from haricot.calls import faces
 from haricot.calls import shapes as http
-from haricot.table import wire, wishes
+from haricot.table import lessons, wire, wishes
 
 # What clients send over HTTP; what they send over the socket says its own name.
 REQUESTS = (
     wishes.NewTable,
     http.Join,
+    http.Spoken,
     http.Rematch,
     http.SeatChange,
     http.PaceChange,
     http.Rename,
     http.Credentials,
+    http.NewPassphrase,
     http.RecordText,
 )
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 GIVEN = shapes.type_info(wire.Given)
-FILES = (wire, wishes, faces, http)  # that hold what travels, in the order of reading
-HEAD = """// Made from src/haricot/table/{wire,wishes}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
+FILES = (wire, wishes, lessons, faces, http)  # that hold what travels, in the order of reading
+HEAD = """// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
 """
 
 

@@ -1,7 +1,8 @@
 """One worker process: it thinks for players that may take long, and judges what visitors send.
 
 It ends when its server does. What it may use of memory is limited, and of time twice: the server ends it at the
-deadline, and the system does should the server be gone.
+deadline, and the system does should the server be gone. What judging may take is time of the processor, so that a busy
+machine refuses nothing that an idle one would judge; the system ends the process when it is used up.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -33,6 +34,7 @@ from haricot.table.errors import Refusal, passed_on
 KEPT = 64  # minds that a worker remembers
 MEGABYTE = 1 << 20
 NICE = 10  # where the machine is busy, tables come before players that think long
+LEAST = 0.001  # seconds; none at all would be no limit
 SPARE = 5  # seconds of computing after the deadline
 TELLING = 30  # and where a player is made and told the match so far
 
@@ -64,8 +66,9 @@ class Mind:
 class Worker:
     """What one process remembers from one task to the next."""
 
-    def __init__(self, line: Connection[bytes, bytes]) -> None:
+    def __init__(self, line: Connection[bytes, bytes], judging: float) -> None:
         self.line = line
+        self.judging = judging  # seconds of the processor
         self.minds: dict[str, Mind] = {}  # the one asked last stands last
 
     def do(self, task: tasks.Task) -> tasks.Reply:
@@ -73,7 +76,8 @@ class Worker:
         if isinstance(task, tasks.Think):
             return self.think(task)
         try:
-            return tasks.Found(Raw(judged(task)))
+            with using_at_most(self.judging):
+                return tasks.Found(Raw(judged(task)))
         except Refusal as refused:
             return tasks.packed(refused)
 
@@ -104,9 +108,10 @@ class Worker:
         self.line.send_bytes(tasks.encode(reply))
 
 
-def judged(task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
+def judged(task: tasks.Verify | tasks.Replay | tasks.Count | tasks.Agree) -> bytes:
     """What is to be said of a visitor's record or cards, as JSON; raises Refusal."""
-    from haricot.server import replaying
+    from haricot.calls import replaying
+    from haricot.calls.tallies import tallied
     from haricot.table.agreeing import agree
 
     found: Any = None
@@ -116,7 +121,10 @@ def judged(task: tasks.Verify | tasks.Replay | tasks.Agree) -> bytes:
         agree(task.new, "", 0)
     else:
         try:
-            found = replaying.replay_text(task.record, task.seat)
+            if isinstance(task, tasks.Count):
+                found = tallied(task.record, task.seat)
+            else:
+                found = replaying.replay_text(task.record, task.seat)
         except Refusal:
             raise
         except HaricotError as error:
@@ -142,6 +150,19 @@ def limit_time(seconds: float) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
+@contextlib.contextmanager
+def using_at_most(seconds: float) -> Iterator[None]:
+    """Let the system end this process, by SIGPROF, if it computes for longer than that, where the system can do it."""
+    if not hasattr(signal, "ITIMER_PROF"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, max(seconds, LEAST))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def stop_when_alone() -> None:
     """End with the server, however that ended."""
     parent = multiprocessing.parent_process()
@@ -150,7 +171,7 @@ def stop_when_alone() -> None:
         os._exit(1)
 
 
-def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int) -> None:
+def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int, judging: float) -> None:
     """A worker's life: a task, a reply, the next task."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends its workers
     sys.stdout = sys.stderr  # what players print is no business of whoever reads the server's lines
@@ -159,7 +180,7 @@ def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int)
     threading.Thread(target=stop_when_alone, daemon=True).start()
     bringing.bring(players)
     limit_memory(megabytes)
-    worker = Worker(line)
+    worker = Worker(line, judging)
     worker.send(tasks.Ready())
     with contextlib.suppress(EOFError, ConnectionError):  # the server has gone
         while True:

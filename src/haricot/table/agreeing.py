@@ -20,8 +20,8 @@ GAMES = 128  # kinds of table whose rules are kept ready
 HASTY = 30  # seconds that a program's offer waits for an answer, at most
 
 
-def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
-    """Check what a host asks for; raises Refusal that names the field."""
+def agree(new: NewTable, host: str, created: int, seed: str = "", day: str = "", laid: str = "") -> Agreed:
+    """Check what a host asks for, with a deal that is known or laid out; raises Refusal that names the field."""
     try:
         game = made(new.game, len(new.seats), new.edition, new.options, new.cards)
         known = bots.makers(game.setup.box)
@@ -58,6 +58,9 @@ def agree(new: NewTable, host: str, created: int, seed: str = "") -> Agreed:
         seed=check_seed(seed) if seed else "",
         hasty=min(new.answer, HASTY),
         absent=new.absent,
+        day=day,
+        lesson=new.lesson,
+        laid=laid,
     )
 
 

@@ -56,6 +56,9 @@ class Agreed(Struct, frozen=True):
     created: int
     seed: str = ""  # a deal that is known beforehand
     hasty: int = 0  # seconds that a program's offer waits; 0: as long as any other, `answer`
+    day: str = ""  # of a deal of the day: its date, and a mark of who plays (calls/days.py)
+    lesson: str = ""  # the lesson that is given
+    laid: str = ""  # how the cards lie at the start: lines of a record
     absent: int = -1  # seconds until a program stands in for whoever is gone; 0: never; -1: agreed before this was
 
 
@@ -66,6 +69,7 @@ class Sat(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     commit: str = ""
+    portrait: str = ""
 
 
 class Left(Struct, frozen=True, omit_defaults=True):
@@ -96,6 +100,7 @@ class Preferred(Struct, frozen=True, omit_defaults=True):
     declines: bool | None = None
     passes: bool | None = None
     pace: Pace | Literal[""] = ""
+    learns: bool = True  # false: the lesson ends here
     waits: bool = False  # the host has the table wait for this seat's person, who is not there
 
 

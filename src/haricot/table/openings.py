@@ -14,7 +14,7 @@ from haricot.table.table import Chair, Table, encode
 from haricot.table.wishes import NewTable
 
 
-def seating(new: NewTable, person: str, called: str) -> list[Line]:
+def seating(new: NewTable, person: str, called: str, portrait: str = "") -> list[Line]:
     """The first entries of a table: the host's own seats, and programs."""
     lines = []
     mine = 0
@@ -24,7 +24,8 @@ def seating(new: NewTable, person: str, called: str) -> list[Line]:
             commit = new.commits[mine] if mine < len(new.commits) else ""
             if not fairness.is_hash(commit):
                 raise Refusal("malformed", "no-hash", field="commits")
-            lines.append(Line(log.SIT, seat, encode(Sat(person, name, "", commit))))
+            drawn = portrait if name == called else ""  # others at the same screen have chosen none
+            lines.append(Line(log.SIT, seat, encode(Sat(person, name, "", commit, drawn))))
             mine += 1
         elif word != "open":
             lines.append(Line(log.SIT, seat, encode(Sat(bot=word))))
@@ -35,7 +36,9 @@ def agreed_again(old: Table, host: str, created: int, same_deal: bool) -> Agreed
     """What is agreed for a rematch of a table: the same, with a seed that is known if it is the same deal."""
     seed = old.seed if same_deal else ""
     options = old.game.setup.again()
-    return structs.replace(old.agreed, options=options, host=host, created=created, seed=seed, pace=old.pace)
+    laid = old.agreed.laid if same_deal else ""
+    again = structs.replace(old.agreed, options=options, host=host, created=created, seed=seed, pace=old.pace)
+    return structs.replace(again, day="", lesson="", laid=laid)
 
 
 def resit(chairs: Sequence[Chair], host: str) -> list[Line]:
@@ -43,7 +46,7 @@ def resit(chairs: Sequence[Chair], host: str) -> list[Line]:
     lines = []
     for seat, chair in sorted(enumerate(chairs), key=lambda each: each[1].owner != host):
         stays = chair.kept and not chair.absent
-        sat = Sat(chair.owner, chair.name) if stays else Sat(bot=chair.bot or "greedy")
+        sat = Sat(chair.owner, chair.name, portrait=chair.portrait) if stays else Sat(bot=chair.bot or "greedy")
         if chair.owner or chair.bot:
             lines.append(Line(log.SIT, seat, encode(sat)))
     return lines
@@ -54,8 +57,11 @@ def promise_again(t: Table, person: str, commits: Sequence[str]) -> list[Line]:
     waiting = [seat for seat in t.seats_of(person) if not t.chairs[seat].committed]
     if t.status != "open" or not waiting or not commits:
         raise Refusal("not_now", "nothing-to-promise")
-    promised = zip(waiting, commits, strict=False)
-    return [Line(log.SIT, seat, encode(Sat(person, t.chairs[seat].name, "", commit))) for seat, commit in promised]
+    lines = []
+    for seat, commit in zip(waiting, commits, strict=False):
+        chair = t.chairs[seat]
+        lines.append(Line(log.SIT, seat, encode(Sat(person, chair.name, "", commit, chair.portrait))))
+    return lines
 
 
 def deal_again(t: Table) -> list[Line]:

@@ -59,7 +59,10 @@ def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
         if gone and kept and all(seat in gone or t.chairs[seat].absent for seat in kept):
             # Nobody would see what the machine does, and clocks would run for nobody.
             return Wake(max([t.since, *gone.values()]) + REST, -1, "rest")
-        found = stand_ins(t, gone)
+        found = [] if t.learning else stand_ins(t, gone)
+    if t.learning:
+        seat = t.script[len(t.match.taken)][0]
+        return Wake(thought(t, seat), seat, "bot") if t.chairs[seat].bot else None
     found += bot_wakes(t, attention)
     flag = t.clocks.next_flag()
     if flag is not None:

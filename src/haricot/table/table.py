@@ -26,6 +26,7 @@ from haricot.table.clocks import Clocks
 from haricot.table.entries import Agreed, Decided, Entry, How, Left, Line, Paused, Preferred, Sat
 from haricot.table.errors import Refusal, passed_on
 from haricot.table.hands import Hand
+from haricot.table.lessons import lesson_of, script_of
 from haricot.table.wire import Pace
 
 Status = Literal["open", "dealing", "playing", "paused", "over", "abandoned"]
@@ -46,6 +47,7 @@ class Chair:
         """Nobody sits here."""
         self.owner = ""
         self.name = ""
+        self.portrait = ""
         self.bot = ""
         self.absent = False  # its person has left the match
         self.given: How = ""  # and for good: somebody else may have the seat
@@ -123,9 +125,13 @@ class Table:
         self.stirred = True  # something has changed since the last one that people may have a word to
         self.passed = 0  # people who have passed in this turn, as a seat mask
         self.offered: dict[int, int] = {}  # when the offers of this turn were made
+        self.deciders: list[str] = []  # the program of each decision; empty: a person decided
         self.late: list[int] = []  # the decisions, counted from 0, that were silence: nobody answered in time
         self.keys: dict[str, int] = {}
         self.next = ""
+        lesson = lesson_of(agreed.game, agreed.lesson) if agreed.lesson else None
+        self.script = script_of(lesson) if lesson is not None else []  # what is decided in a lesson, in order
+        self.learning = False  # and is it being followed?
         self.recent: deque[Happening] = deque(maxlen=REMEMBERED)
 
     # -- asking
@@ -176,7 +182,7 @@ class Table:
 
     # -- judging what people ask for
 
-    def sit(self, person: str, name: str, seat: int, commit: str) -> list[Line]:
+    def sit(self, person: str, name: str, seat: int, commit: str, portrait: str = "") -> list[Line]:
         """A person takes a seat (-1: any that can be had), or their own back; nothing is to be done where they sit."""
         if not fairness.is_hash(commit):
             raise Refusal("malformed", "no-hash", field="commit")
@@ -187,22 +193,22 @@ class Table:
         if any(self.chairs[each].given == "resign" for each in own):
             raise Refusal("not_now", "resigned")
         if own:
-            return self.back(own, name)
-        return [self.take(person, name, seat, commit), *self.wake_up()]
+            return self.back(own, name, portrait)
+        return [self.take(Sat(person, name, "", commit, portrait), seat), *self.wake_up()]
 
-    def take(self, person: str, name: str, seat: int, commit: str) -> Line:
+    def take(self, sat: Sat, seat: int) -> Line:
         """Somebody new sits down: before the match where nobody does, later in a program's place."""
         free = [i for i in range(self.agreed.seats) if self.can_be_had(i)]
         if not free or (seat >= 0 and seat not in free):
             begun = self.status != "open"
             raise Refusal("not_now", "seat-taken" if free else "match-begun" if begun else "no-seat-free")
         if self.match is None:
-            return Line(log.SIT, free[0] if seat < 0 else seat, encode(Sat(person, name, "", commit)))
-        seen = self.seen.get(person, [])
+            return Line(log.SIT, free[0] if seat < 0 else seat, encode(sat))
+        seen = self.seen.get(sat.person, [])
         unseen = [i for i in free if seat in (-1, i) and all(other == i for other in seen)]
         if not unseen:
             raise Refusal("not_allowed", "hand-seen")
-        return Line(log.SIT, unseen[0], encode(Sat(person, name)))
+        return Line(log.SIT, unseen[0], encode(Sat(sat.person, sat.name, portrait=sat.portrait)))
 
     def can_be_had(self, seat: int) -> bool:
         """May somebody new sit down here? In a running match the link of a private table is enough."""
@@ -212,14 +218,17 @@ class Table:
         running = self.match is not None and not self.finished
         return running and chair.bot != "" and not chair.kept and (self.agreed.private or chair.offered)
 
-    def back(self, seats: list[int], name: str = "") -> list[Line]:
-        """People come back to their seats; nothing is to be done where they sit already."""
+    def back(self, seats: list[int], name: str = "", portrait: str = "") -> list[Line]:
+        """People come back to their seats; where they sit already nothing is to be done, unless they are called otherwise."""
         lines = []
         for seat in seats:
             chair = self.chairs[seat]
-            if chair.absent or chair.bot:
-                called = name if name and len(seats) == 1 else chair.name  # several people at one screen keep theirs
-                lines.append(Line(log.SIT, seat, encode(Sat(chair.owner, called))))
+            alone = len(seats) == 1  # several people at one screen keep their names
+            called = name if name and alone else chair.name
+            drawn = portrait if portrait and alone else chair.portrait
+            renamed = self.status == "open" and (called, drawn) != (chair.name, chair.portrait)
+            if chair.absent or chair.bot or renamed:
+                lines.append(Line(log.SIT, seat, encode(Sat(chair.owner, called, portrait=drawn))))
         return [*lines, *self.wake_up()]
 
     def wake_up(self) -> list[Line]:
@@ -249,7 +258,8 @@ class Table:
         if bot not in known:
             raise Refusal("malformed", "no-player", field="bot", word=shown(bot), known=list(known))
         replaced = chair.absent or (gone and chair.person and self.match is not None)
-        if self.finished or not (chair.free or replaced):
+        waits = self.status == "open" and chair.bot != ""  # somebody else of the cast may sit there
+        if self.finished or not (chair.free or waits or replaced):
             raise Refusal("not_now", "seat-taken")
         return Line(log.SIT, seat, encode(Sat(bot=bot)))
 
@@ -351,16 +361,22 @@ class Table:
     def abandon(self, person: str) -> Line:
         """The host ends the table before the match is over."""
         self.must_host(person)
+        return self.close()
+
+    def close(self) -> Line:
+        """Whoever runs the server ends the table."""
         if self.finished:
             raise Refusal("not_now", "match-over")
         return self.ending()
 
-    def prefer(self, person: str, seat: int, declines: bool | None = None, passes: bool | None = None) -> Line:
-        """Decline everything, or pass, until my next turn."""
+    def prefer(
+        self, person: str, seat: int, declines: bool | None = None, passes: bool | None = None, learns: bool = True
+    ) -> Line:
+        """Decline everything, or pass, until my next turn; or have the lesson end."""
         self.must_own(person, seat)
         if self.finished:
             raise Refusal("not_now", "match-over")
-        return Line(log.SET, seat, encode(Preferred(declines, passes)))
+        return Line(log.SET, seat, encode(Preferred(declines, passes, learns=learns)))
 
     def set_pace(self, person: str, pace: Pace) -> Line:
         """The host says how fast programs are."""
@@ -426,7 +442,9 @@ class Table:
             late = decided.by == SILENCE and not self.chairs[entry.seat].declines
             if late:
                 self.late.append(len(self.match.taken))
+            self.fold_lesson(entry.seat, action)
             self.match.apply(entry.seat, action, events)
+            self.deciders.append(decided.by)
             by = decided.by if decided.by not in (SILENCE, self.chairs[entry.seat].bot) else ""
             self.recent.append(Happening(entry.seq, entry.stamp, entry.seat, events, late, by))
             self.clocks.decided(entry.seat)
@@ -443,6 +461,14 @@ class Table:
         """The action that an entry holds, as the version it is written in means it."""
         action = self.game.read(decided.a)
         return self.game.formerly(self.state, seat, action) if decided.v == 1 else action
+
+    def fold_lesson(self, seat: int, action: Action) -> None:
+        """A lesson goes on as long as what is decided is what its script says."""
+        assert self.match is not None
+        if self.learning:
+            taught = len(self.match.taken)
+            follows = (seat, self.game.write(action)) == self.script[taught]
+            self.learning = follows and taught + 1 < len(self.script)
 
     def fold_tempo(self, entry: Entry, action: Action, windows: int, events: list[Event]) -> None:
         """What a decision means for how long others are waited for: offers begin to wait, a turn begins anew."""
@@ -482,7 +508,8 @@ class Table:
             chair.opened = msgspec.json.decode(entry.body, type=dict[str, str])["bytes"]
         elif entry.kind == log.START:
             self.status = "playing"
-            self.match = new_match(self.game, self.seed)
+            self.match = new_match(self.game, self.seed, self.agreed.laid)
+            self.learning = bool(self.script)
             for seat in range(self.agreed.seats):
                 self.changes_hands(seat)
         elif entry.kind == log.PAUSE:
@@ -500,6 +527,7 @@ class Table:
         elif entry.kind == log.SET:
             preferred = msgspec.json.decode(entry.body, type=Preferred)
             self.pace = preferred.pace or self.pace
+            self.learning = self.learning and preferred.learns
             if chair is not None:
                 chair.declines = chair.declines if preferred.declines is None else preferred.declines
                 chair.passes = chair.passes if preferred.passes is None else preferred.passes
@@ -519,6 +547,7 @@ class Table:
         else:
             deserted = any(c.owner == self.host and c.given for c in self.chairs)
             chair.owner, chair.name, chair.bot, chair.absent = sat.person, sat.name, "", False
+            chair.portrait = sat.portrait
             chair.given, chair.offered = "", False
             if self.match is None:
                 chair.committed = sat.commit or chair.committed

@@ -7,13 +7,14 @@ from typing import TypeVar
 
 from msgspec import Raw, json
 
+from haricot.bots.cast import CAST
 from haricot.kernel import events as kernel
 from haricot.kernel import views
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Choice, Outcome
 from haricot.table import halves, pacing, wire
 from haricot.table.attention import NOBODY, Attention
-from haricot.table.table import Happening, Table
+from haricot.table.table import Chair, Happening, Table
 
 T = TypeVar("T")
 encode = json.Encoder().encode
@@ -23,7 +24,8 @@ FRESH = 40  # decisions that a new reader is told of
 def deal(d: views.DealView, seats: int) -> wire.Deal:
     """An open deal."""
     refused = [seat for seat in range(seats) if (d.refused >> seat) & 1]
-    return wire.Deal(d.id, d.proposer, d.to, d.gives, d.places, d.wants, refused)
+    waits = [seat for seat in range(seats) if d.waits_for(seat)]
+    return wire.Deal(d.id, d.proposer, d.to, d.gives, d.places, d.wants, refused, waits)
 
 
 def view(v: views.View, seats: int, aids: bool) -> wire.View:
@@ -68,7 +70,7 @@ def happened(t: Table, h: Happening, seat: int) -> wire.Happened:
 
 def waits(t: Table, attention: Attention = NOBODY, deals: Sequence[views.DealView] | None = None) -> wire.Waits:
     """What time people are left. Every reader is told the same: where several people play, nothing follows from a hand."""
-    if t.match is None or t.status != "playing":
+    if t.match is None or t.status != "playing" or t.learning:
         return wire.Waits()
     found = wire.Waits()
     shown = pacing.window(t, attention)
@@ -100,7 +102,8 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
     seats = [
         wire.Seat(
             kind="open" if chair.free else "person" if chair.owner else "bot",
-            name=chair.name,
+            name=chair.name or (CAST[chair.bot].name if is_character(chair) else ""),
+            portrait=chair.portrait or (chair.bot if is_character(chair) else ""),
             bot=chair.bot,
             owner=chair.owner,
             absent=chair.absent,
@@ -143,10 +146,17 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
         hints=agreed.hints,
         fairness=fair,
         created=agreed.created,
+        day=agreed.day.partition(" ")[0],
         result=result(t.outcome),
         next=t.next,
+        lesson=agreed.lesson if t.learning else "",
         mine=t.seats_of(person) if person else [],
     )
+
+
+def is_character(chair: Chair) -> bool:
+    """Does one of the cast sit on a seat of its own? Other programs have neither name nor portrait."""
+    return chair.bot in CAST and not chair.owner
 
 
 def whole_view(t: Table, seat: int) -> wire.View:

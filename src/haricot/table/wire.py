@@ -71,7 +71,8 @@ class Seat(Base):
     """One place at a table."""
 
     kind: Literal["open", "person", "bot"]
-    name: str  # a person's name; a bot's name is made by the reader from `bot` and the place
+    name: str  # a person's name, or a character's; another bot's is made by the reader from `bot` and the place
+    portrait: str  # the drawing a person has chosen, or a character's; empty: none
     bot: str  # which program decides here; empty: a person does
     owner: str  # the public id of the person whose place it is, also while a bot stands in
     absent: bool  # its person has left the match
@@ -128,9 +129,12 @@ class Table(Base):
     hints: bool  # a casual table: hints and counting aids are allowed
     fairness: Fairness
     created: int
+    day: str  # the date of the deal of the day that is played here; empty: it is another deal
     result: Result | None
     next: str  # the table of the rematch
+    lesson: str  # the lesson that is being given; empty: none, or it is over
     mine: list[int]
+    ahead: int = 0  # milliseconds by which its stamps are ahead of the server's time, where a clock was wrong
 
 
 class Deal(Base):
@@ -143,6 +147,7 @@ class Deal(Base):
     places: list[int | None]  # -1 - i: revealed card i; from 0: a place in the hand, null for all but its owner
     wants: list[int]
     refused: list[int]  # seats
+    waits: list[int]  # seats that have still to answer
 
 
 class View(Base):
@@ -260,10 +265,11 @@ class Hint(Base, tag="hint"):
 
 
 class Say(Base, tag="say"):
-    """Chat."""
+    """Chat: words, or a feeling that needs none."""
 
     table: str
     text: str
+    feeling: Literal["", "thanks", "hmm", "dear", "bravo", "haha", "ohno"] = ""
 
 
 class Prefer(Base, tag="prefer"):
@@ -273,6 +279,7 @@ class Prefer(Base, tag="prefer"):
     seat: int
     declines: bool | None = None
     passes: bool | None = None
+    learns: bool = True  # false: the lesson ends here
 
 
 class Attend(Base, tag="attend"):
@@ -428,6 +435,14 @@ class Chat(Base, tag="chat"):
     person: str
     name: str
     text: str
+    feeling: str = ""
+
+
+class Unsaid(Base, tag="unsaid"):
+    """Whatever this person said is to be forgotten, for they are."""
+
+    table: str
+    person: str
 
 
 class Pong(Base, tag="pong"):
@@ -444,4 +459,4 @@ class Problem(Why, tag="problem"):
     table: str = ""
 
 
-FromServer = Hello | Snapshot | Step | Info | Tempo | Ack | Refused | Picks | Advice | Chat | Pong | Problem
+FromServer = Hello | Snapshot | Step | Info | Tempo | Ack | Refused | Picks | Advice | Chat | Unsaid | Pong | Problem

@@ -24,4 +24,5 @@ class NewTable(Struct, forbid_unknown_fields=True):
     names: list[str] = field(default_factory=list)  # of several people at one screen, in the order of their seats
     commits: list[str] = field(default_factory=list)  # hashes of the bytes of the `me` seats, in hex
     deal_of: str = ""  # a finished table whose deal is played again
+    lesson: str = ""  # the box's lesson to be given: it says who sits where and what is agreed
     start: bool = False  # begin at once if no seat is open

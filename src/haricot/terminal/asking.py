@@ -30,6 +30,7 @@ class Question:
         choices = sorted(game.menu(state, Draft(seat)), key=lambda choice: order(choice, hand))
         self.choices = screen.distinct(choices, self.view)
         self.usual = usual_choice(self.choices, off_turn=self.view.facts.get("active", seat) != seat)
+        self.awaited = (int(game.awaited(state)) >> seat) & 1 == 1
 
     def has(self, id: str) -> bool:
         """Is this among the choices?"""
@@ -85,14 +86,14 @@ class Asker:
         for deal in view.deals:
             if deal.proposer == active and deal.waits_for(view.seat):
                 return self.texts.say("ask-answer", seat=self.screen.names[active])
-        if all(choice.phrase.id in ANY_TIME for choice in question.choices):
-            return self.texts.say("ask-room")
-        if active in (view.seat, -1):
-            return self.texts.say("ask-turn")
-        if question.has("pass"):
+        if active not in (view.seat, -1) and question.has("pass") and not question.awaited:
             key = "ask-voice" if question.has("offer") else "ask-before"
             return self.texts.say(key, seat=self.screen.names[active])
-        return self.texts.say("ask-plant")
+        asked = self.screen.asked(question.choices, view)
+        if asked:
+            return asked
+        room = all(choice.phrase.id in ANY_TIME for choice in question.choices)
+        return self.texts.say("ask-room" if room else "ask-turn")
 
     def prompt(self, question: Question) -> str:
         """How to answer."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
+from haricot.bots.cast import CAST
 from haricot.kernel.errors import BadSetup, HaricotError
 from haricot.kernel.match import Match
 from haricot.kernel.records import Record, read_record
@@ -21,10 +22,18 @@ SEATED = "# seats "  # a comment in a saved record: who sat where
 
 
 def friendly_names(who: Sequence[str], texts: Texts) -> list[str]:
-    """Names for programs, numbers for people."""
+    """Names for programs, those of the cast with their own, numbers for people; no two are called alike."""
     free = iter(BOTS)
     people = count(1)
-    return [texts.say("player", number=next(people)) if name == ME else next(free) for name in who]
+    found: list[str] = []
+    for word in who:
+        if word == ME:
+            name = texts.say("player", number=next(people))
+        else:
+            name = CAST[word].name if word in CAST else next(free)
+        times = found.count(name) + sum(each.startswith(f"{name} ") for each in found)
+        found.append(f"{name} {times + 1}" if times else name)
+    return found
 
 
 @contextlib.contextmanager

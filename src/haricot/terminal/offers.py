@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.kernel import data
 from haricot.kernel.views import View
 from haricot.terminal.console import WIDTH
 from haricot.terminal.screen import Screen
@@ -91,8 +90,10 @@ class OfferBuilder:
                 copies[card] = copies.get(card, 0) + 1
                 word = self.game.names.card(card)
                 own.append((f"{word}@{copies[card]}", self.texts.card(word)))
-        if view.facts.get("active", -1) == view.seat and not data.flag(self.game.setup.column, "hand_only"):
-            for card in view.zones.get("up", []):
+        if view.facts.get("active", -1) == view.seat:
+            self.game.reckon(view, False)
+            up = view.zones.get("up", [])
+            for card in [up[place] for place in view.lists.get("givable", [])]:
                 if card is not None:
                     word = self.game.names.card(card)
                     own.append((f"{word}@up", self.texts.say("face-up", cards=self.texts.card(word))))

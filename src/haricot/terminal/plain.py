@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from haricot.bots import seats as bots
+from haricot.bots.cast import CAST
 from haricot.kernel import registry
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.data import CardFile
@@ -183,7 +184,8 @@ class Session:
         who = self.who[seat]
         if who == ME:
             return self.names[seat]
-        return f"{self.names[seat]} ({self.texts.say(BOTS[who]) if who in BOTS else who})"
+        said = self.texts.say(BOTS[who]) if who in BOTS else self.texts.say(f"cast-{who}") if who in CAST else who
+        return f"{self.names[seat]} ({said})"
 
     def agreed(self, explain: bool = False) -> None:
         """The edition, the card set and the options: those that differ, or all with what they mean."""

@@ -330,7 +330,19 @@ class Screen:
         return words.notation(answer)
 
     def question(self, choices: Sequence[Choice], view: View) -> str:
-        """Why this person is asked; empty: nothing particular."""
+        """What a look of its own asks; empty: what the box's face says."""
+        return ""
+
+    def asked(self, choices: Sequence[Choice], view: View) -> str:
+        """The first question of the box's face that fits, as the browser asks it; empty: none does."""
+        ids = [choice.phrase.id for choice in choices]
+        mine = view.facts.get("active", -1) == view.seat
+        for question in self.box_face.questions:
+            if question.fits(ids, mine):
+                whose = view.facts.get(question.seat, -1)
+                lying = [card for card in view.zones.get(f"{question.zone}/{whose}", []) if card is not None]
+                kind = self.texts.counted(self.words[lying[0]]) if lying else ""
+                return self.texts.say(question.text, seat=self.names[whose] if whose >= 0 else "", kind=kind)
         return ""
 
     def picking(self, choice: Choice) -> str:

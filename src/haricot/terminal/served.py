@@ -141,6 +141,7 @@ class Served:
             False  # has anything happened since the last decision was sent? Then it was meant for another table
         )
         self.answers: dict[str, wire.Refused | None] = {}  # to decisions, by key
+        self.chat: list[wire.Chat] = []  # what was said since this seat came
         self.heard: Callable[[list[Event]], None] = lambda events: None  # is told what happens
         self.send(wire.Watch(visitor.address.table, seat, -1, visitor.address.key, token))
         try:
@@ -178,9 +179,11 @@ class Served:
 
     # -- in
 
-    def listen(self) -> None:
-        """Wait for the next message and fold it in; raises Turned and Unreached."""
-        m = self.receive()
+    def listen(self, seconds: float | None = None) -> bool:
+        """Wait for the next message and fold it in; says whether one came in time. Raises Turned and Unreached."""
+        m = self.receive(seconds)
+        if m is None:
+            return False
         if isinstance(m, wire.Snapshot):
             self.begin(m)
         elif isinstance(m, wire.Info):
@@ -192,13 +195,18 @@ class Served:
             self.step(m)
         elif isinstance(m, wire.Ack | wire.Refused):
             self.answers[m.key] = m if isinstance(m, wire.Refused) else None
+        elif isinstance(m, wire.Chat):
+            self.chat.append(m)
         elif isinstance(m, wire.Problem):
             raise turned(m)
+        return True
 
-    def receive(self) -> Any:
-        """One message; raises Unreached when there are no more."""
+    def receive(self, seconds: float | None) -> Any:
+        """One message, or None if none comes in time; raises Unreached when there are no more."""
         try:
-            return decode(self.socket.recv())
+            return decode(self.socket.recv(seconds))
+        except TimeoutError:
+            return None
         except (OSError, WebSocketException, msgspec.DecodeError) as error:
             raise Unreached(f"{self.visitor.address.base}: the connection is lost ({error})") from None
 

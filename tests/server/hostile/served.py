@@ -156,7 +156,8 @@ class Guest:
         """My socket, after its first message."""
         sent = {**({"cookie": self.cookie} if self.cookie else {}), **headers}
         place = f"ws://{self.served.place}/ws"
-        async with connect(place, additional_headers=sent, proxy=None, max_size=None, open_timeout=PATIENCE) as raw:
+        words: dict[str, Any] = {"proxy": None, "max_size": None, "open_timeout": PATIENCE, "ping_interval": None}
+        async with connect(place, additional_headers=sent, **words) as raw:
             socket = Socket(raw)
             socket.hello = await socket.hear("hello")
             yield socket

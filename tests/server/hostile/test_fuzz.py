@@ -206,11 +206,15 @@ async def test_whatever_is_sent_is_answered_and_changes_nothing(scene: Scene) ->
 async def test_cookies_and_origins_that_are_not_ours_open_nothing(scene: Scene) -> None:
     ann, served = scene.ann, scene.served
     name, _, value = ann.cookie.partition("=")
-    person, stamp, seal = value.split(".")
+    person, session, stamp, seal = value.split(".")
+    theirs = scene.mallory.cookie.partition("=")[2].split(".")
     forged = [
-        f"{scene.mallory.cookie.partition('=')[2].split('.')[0]}x.{stamp}.{seal}",
-        f"{person}.{stamp}.{seal[:-2]}AA",
-        f"{person}.zzzzzz.{seal}",
+        f"{theirs[0]}x.{session}.{stamp}.{seal}",
+        f"{theirs[0]}.{session}.{stamp}.{seal}",
+        f"{person}.{theirs[1]}.{stamp}.{seal}",
+        f"{person}.{stamp}.{seal}",
+        f"{person}.{session}.{stamp}.{seal[:-2]}AA",
+        f"{person}.{session}.zzzzzz.{seal}",
         person,
         value + "." + seal,
         "." * 500,

@@ -7,17 +7,11 @@ import random
 
 from server.play.clients import Person, Player
 from server.play.judging import judged, nothing_lost
+from shortest import BOXES, shortest
 
 from haricot.server.store import Store
 
-SHORT = {"exhaustions": "1"}
-BOXES: list[tuple[str, int, dict[str, str]]] = [
-    ("bohnanza", 4, SHORT),
-    ("ladybohn", 3, SHORT),
-    ("al_cabohne", 2, SHORT),
-    ("dice", 2, {"target": "3"}),
-    ("nicht_die_bohne", 3, {"deals": "1"}),
-]
+SHORT = shortest("bohnanza").options
 
 
 class Party:
@@ -38,7 +32,8 @@ class Party:
 
 async def sit_down(bases: list[str], box: int, rng: random.Random, people: int = 2, bold: float = 0.05) -> Party:
     """Open a table of a box, sit down, begin to play; each person has a link to every process."""
-    game, seats, options = BOXES[box % len(BOXES)]
+    game = BOXES[box % len(BOXES)]
+    seats, options = shortest(game)
     guests = [await Person.guest(bases[n % len(bases)]) for n in range(min(people, seats))]
     host = guests[0]
     words = ["me", *["open"] * (len(guests) - 1), *["greedy"] * (seats - len(guests))]

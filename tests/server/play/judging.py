@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from server.play.clients import Glass, Player, plain
 
-from haricot.server.replaying import verify
+from haricot.calls.replaying import verify
 from haricot.server.store import Store
 from haricot.table import entries as kinds
 from haricot.table import told

@@ -132,11 +132,11 @@ async def inside(database: str, **changed: Any) -> AsyncIterator[Inside]:
 
 def main(port: int, database: str, lease: float) -> int:
     """Serve as `haricot serve` does, but without rates and with short leases."""
-    from haricot.server import rooms
+    from haricot.server import caretaker
     from haricot.server.running import run_app
 
     hurry()
-    rooms.LEASE = lease
+    caretaker.LEASE = lease
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))

@@ -18,8 +18,8 @@ from server.play.judging import judged
 from server.play.serving import Inside, Process, inside
 from server.play.test_seats import Watcher, play_out, rows_of, table_of, turned_away, until
 
+from haricot.server import caretaker, presence, running
 from haricot.server import hub as hubs
-from haricot.server import presence, rooms, running
 from haricot.server.store import Store
 from haricot.table import entries as kinds
 from haricot.table import pacing
@@ -166,7 +166,7 @@ async def test_a_killed_process_leaves_no_seat_waiting(
     """The process of one of the people dies: their seat is played, and given back at another process."""
     monkeypatch.setattr(presence, "GONE", 8.0)  # more than the time between two beats
     monkeypatch.setattr(hubs, "SWEEP", 0.5)
-    monkeypatch.setattr(rooms, "LEASE", 1.0)
+    monkeypatch.setattr(caretaker, "LEASE", 1.0)
     process = Process(postgres_url, tmp_path / "there.log")
     try:
         process.launch()

@@ -7,8 +7,9 @@ import random
 from pathlib import Path
 
 import pytest
-from server.play.crowds import BOXES, Party, check, finished, sit_down
+from server.play.crowds import Party, check, finished, sit_down
 from server.play.serving import Process
+from shortest import BOXES
 
 
 async def crash(database: str, folder: Path, kills: int, tables: int, wait: float, seed: int) -> None:

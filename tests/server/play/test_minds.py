@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,6 +18,8 @@ from server.play.test_seats import Watcher, until
 from haricot.bots import outside
 from haricot.table.hands import read_notes
 
+RECORDS = Path(__file__).resolve().parents[2] / "fixtures" / "records"
+RECORD = (RECORDS / "al_cabohne-amigo-1-typed.txt").read_text(encoding="utf-8")
 BOTS = '''
 import os
 import sys
@@ -168,3 +173,25 @@ async def test_what_takes_a_visitors_record_too_long_is_refused(sqlite_url: str)
             with pytest.raises(Failed) as failed:
                 await person.post(path, {"record": "haricot 2\n"})
             assert (failed.value.status, failed.value.told["id"]) == (400, "too-much-work")
+
+
+async def test_judging_may_use_so_much_of_the_processor(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("haricot.server.pool.ELAPSED", 1e6)
+    async with inside(sqlite_url, judging=0.002) as server:
+        person = await Person.guest(server.base)
+        with pytest.raises(Failed) as failed:
+            await person.post("/api/verify", {"record": RECORD})
+        assert (failed.value.status, failed.value.told["id"]) == (400, "too-much-work")
+
+
+async def test_a_worker_that_waits_for_the_processor_judges_all_the_same(sqlite_url: str) -> None:
+    async with inside(sqlite_url, workers=1, judging=2.0) as server:
+        person = await Person.guest(server.base)
+        assert (await person.post("/api/verify", {"record": RECORD}))["ok"]  # the worker has started
+        worker = server.hub.pool.workers[0]
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        verdict = asyncio.create_task(person.post("/api/verify", {"record": RECORD}))
+        await asyncio.sleep(2.5)  # longer than it may compute
+        assert not verdict.done()
+        os.kill(worker.process.pid, signal.SIGCONT)
+        assert (await verdict)["ok"]

@@ -87,7 +87,7 @@ async def test_whoever_goes_while_let_in_is_not_taken_for_present(sqlite_url: st
                 await asyncio.sleep(0.01)
             may_end.set()
             await asyncio.wait(letting_in)
-        assert here.hub.rooms[table].online == []
+        assert here.hub.rooms[table].warm.audience.online == []
 
 
 async def test_readers_of_a_process_that_dies_are_forgotten(

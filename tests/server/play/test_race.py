@@ -148,7 +148,8 @@ async def test_a_log_that_cannot_be_read_for_a_while(database_url: str, monkeypa
         if down:
             raise Unlucky
 
-    monkeypatch.setattr("haricot.server.rooms.REST", 0.1)
+    monkeypatch.setattr("haricot.server.appending.REST", 0.1)
+    monkeypatch.setattr("haricot.server.caretaker.REST", 0.1)
     monkeypatch.setattr(Store, "entries", unreadable)
     async with inside(database_url) as server:
         server.store.before_commit = fails

@@ -16,6 +16,7 @@ from server.play.judging import judged
 from server.play.serving import Inside, inside
 
 from haricot.kernel import registry
+from haricot.server.settings import Rate
 from haricot.table import entries as kinds
 from haricot.table import fairness
 
@@ -536,6 +537,28 @@ async def test_chat_and_mute(server: Inside) -> None:
         await watcher.stop()
 
 
+async def test_feelings_are_told_and_nobody_says_too_much(sqlite_url: str) -> None:
+    async with inside(sqlite_url, words=Rate(3, 1)) as server:
+        id, (host, guest) = await table_of(server, 2, 1)
+        watchers = [Watcher(host, id, 0), Watcher(guest, id, 1)]
+        for watcher in watchers:
+            await watcher.up.wait()
+        watchers[1].send({"type": "say", "table": id, "text": "", "feeling": "bravo"})
+        await until(lambda: watchers[0].of("chat"))
+        said = watchers[0].of("chat")[0]
+        assert (said["feeling"], said["text"], said["person"]) == ("bravo", "", guest.id)
+        watchers[1].send({"type": "say", "table": id, "text": "", "feeling": "anger"})
+        for text in ("one", "two", "three"):
+            watchers[1].send({"type": "say", "table": id, "text": text})
+        await until(lambda: len(watchers[1].of("problem")) == 2)
+        assert [problem["id"] for problem in watchers[1].of("problem")] == ["value-unknown", "too-fast"]
+        watchers[0].send({"type": "say", "table": id, "text": "me"})
+        await until(lambda: watchers[0].of("chat")[-1]["text"] == "me")
+        assert [m["text"] for m in watchers[0].of("chat")] == ["", "one", "two", "me"]
+        for watcher in watchers:
+            await watcher.stop()
+
+
 # -- a process's life
 
 
@@ -548,7 +571,7 @@ async def test_idle_tables_leave_memory_and_come_back(server: Inside, monkeypatc
     server.hub.cool()
     assert id in server.hub.rooms, "somebody looks at it"
     await watcher.stop()
-    await until(lambda: not server.hub.rooms[id].readers)
+    await until(lambda: not server.hub.rooms[id].warm.audience.readers)
     server.hub.cool()
     assert id not in server.hub.rooms
     monkeypatch.undo()

@@ -42,7 +42,7 @@ async def test_whoever_composes_or_touches_an_offer_at_another_process_stops_the
             await hears(two, "snapshot")
             before = len(await here.store.entries(table))
 
-            attentions = [side.hub.rooms[table].attending.attention for side in (here, there)]
+            attentions = [side.hub.rooms[table].warm.attention for side in (here, there)]
             await tell(two, "compose")
             await until(lambda: all(1 in attention.began for attention in attentions))
             await hears(one, "tempo")

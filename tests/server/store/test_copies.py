@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import shutil
 import sqlite3
 from pathlib import Path
@@ -14,6 +15,8 @@ from haricot.cli import run
 from haricot.locales import texts
 from haricot.server.store import Store, StoreError
 from haricot.server.store.copies import backup, restore
+
+FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "server"
 
 
 async def some_history(store: Store) -> None:
@@ -128,7 +131,7 @@ async def test_what_cannot_be_backed_up_or_restored(tmp_path: Path) -> None:
         ("backup-exists", backup, str(there), foreign),
         ("backup-missing", backup, str(tmp_path / "nowhere.db"), tmp_path / "new.db"),
         ("backup-foreign", backup, str(foreign), tmp_path / "new.db"),
-        ("backup-version", restore, other, str(tmp_path / "new2.db")),
+        ("store-newer", restore, other, str(tmp_path / "new2.db")),
         ("store-unusable", backup, str(there), tmp_path / "no" / "folder.db"),
     ]:
         with pytest.raises(StoreError, match=id) as refused:
@@ -155,3 +158,14 @@ async def closed(url: str) -> None:
     """Make a database."""
     store = await Store.open(url)
     await store.close()
+
+
+async def test_a_backup_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    old.write_bytes(gzip.decompress((FIXTURES / "first.db.gz").read_bytes()))
+    with sqlite3.connect(old) as connection:
+        people = connection.execute("select count(*) from persons").fetchone()[0]
+    before = old.read_bytes()
+    counts = await restore(old, f"sqlite:///{tmp_path / 'new.db'}")
+    assert counts["persons"] == people > 0
+    assert old.read_bytes() == before

@@ -9,6 +9,7 @@ export const PLAIN: Face = {
   line: {},
   order: 100,
   minutes: 0,
+  length: "",
   seats: 0,
   lid: { colour: "#6b5a44", small: "garden", art: [] },
   questions: [],

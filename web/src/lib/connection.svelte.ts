@@ -20,6 +20,7 @@ import type {
   Snapshot,
   Step,
   Tempo,
+  Unsaid,
 } from "../wire";
 
 /** What a watched table is told. */
@@ -30,7 +31,7 @@ export interface Reader {
   readonly since: number;
   readonly key: string;
   readonly token: string;
-  told(message: Snapshot | Step | Info | Tempo | Chat | Problem): void;
+  told(message: Snapshot | Step | Info | Tempo | Chat | Unsaid | Problem): void;
 }
 
 type Answer = Ack | Refused | Picks | Advice;
@@ -46,6 +47,7 @@ const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const AGAIN_AFTER = 5_000;
+const ENDED = 4001; // whoever we were, we are it no longer
 
 class Connection {
   /** `on`: said hello; `off`: trying; `old`: this page is of another version, reload it. */
@@ -55,8 +57,13 @@ class Connection {
   /** Who the server takes us for. */
   person = $state("");
   name = $state("");
+  /** Called when somebody has logged us out elsewhere. */
+  ended: () => void = () => undefined;
   /** Server time minus ours. */
   skew = 0;
+
+  /** How far the table that was last heard of is ahead of the server. */
+  private ahead = 0;
 
   private socket: WebSocket | null = null;
   private readonly readers = new Map<string, Reader>();
@@ -67,9 +74,9 @@ class Connection {
   private heard = 0;
   private count = 0;
 
-  /** Milliseconds since the epoch, by the server's clock. */
+  /** Milliseconds since the epoch, by the table's clock. */
   now(): number {
-    return Date.now() + this.skew;
+    return Date.now() + this.skew + this.ahead;
   }
 
   /** Is there anything whose loss the reader would notice? */
@@ -152,8 +159,10 @@ class Connection {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.closed();
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.closed();
+      if (event.code === ENDED) this.ended();
     };
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), 1000);
@@ -254,6 +263,7 @@ class Connection {
         return;
       case "snapshot":
       case "info":
+        this.ahead = message.table.ahead;
         this.readers.get(`${message.table.id}/${message.seat}`)?.told(message);
         return;
       case "step":
@@ -261,6 +271,7 @@ class Connection {
         this.readers.get(`${message.table}/${message.seat}`)?.told(message);
         return;
       case "chat":
+      case "unsaid":
       case "problem":
         if (message.type === "problem" && message.error !== "too_fast") this.drop(message.table, message.id);
         for (const reader of [...this.readers.values()]) if (reader.table === message.table) reader.told(message);

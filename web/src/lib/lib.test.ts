@@ -24,6 +24,7 @@ describe("entropy", () => {
   const seat = (committed: string, opened = ""): Seat => ({
     kind: "person",
     name: "",
+    portrait: "",
     bot: "",
     owner: "me",
     absent: false,

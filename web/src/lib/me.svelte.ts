@@ -20,6 +20,15 @@ export function known(): Promise<Person> {
   return asked;
 }
 
+/** Somebody has logged this browser out: find out who we are now. */
+connection.ended = () => {
+  asked = undefined;
+  void known().then(
+    () => connection.renew(),
+    () => undefined,
+  );
+};
+
 /** We are somebody else now, or called otherwise. */
 export function became(person: Person | null): void {
   me.person = person;

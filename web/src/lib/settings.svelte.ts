@@ -17,10 +17,16 @@ export interface Settings {
   keysOff: string[];
   /** Flash the title when it is my turn and the page is hidden. */
   flash: boolean;
+  /** The same by the device's own notices. */
+  notify: boolean;
   /** Pass by itself if nothing concerns me; null: at tables where nobody else plays. */
   autopass: boolean | null;
+  /** Show what people and programs feel and say at their seats. */
+  bubbles: boolean;
   /** By box: whether the guide is wanted, and the moments it has explained; a box that is not there was never met. */
   guides: Record<string, { on: boolean; met: string[] }>;
+  /** Boxes whose lesson was given. */
+  learned: string[];
 }
 
 const KEY = "haricot.settings";
@@ -44,8 +50,11 @@ const defaults = (): Settings => ({
   keys: true,
   keysOff: [],
   flash: true,
+  notify: false,
   autopass: null,
+  bubbles: true,
   guides: {},
+  learned: [],
 });
 
 function load(): Settings {
@@ -55,6 +64,11 @@ function load(): Settings {
 }
 
 export const settings: Settings = $state(load());
+
+/** Was this box never met, neither in a lesson nor at a table? */
+export function unmet(game: string): boolean {
+  return settings.guides[game] === undefined && !settings.learned.includes(game);
+}
 
 /** Change some settings and keep them. */
 export function prefer(changes: Partial<Settings>): void {

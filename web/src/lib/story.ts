@@ -11,8 +11,10 @@ export interface Harvest {
 }
 
 export interface Story {
-  /** Scores by seat, at the end of every turn; the first line is the start. */
+  /** Scores by seat, then of those without one, at the end of every turn; the first line is the start. */
   turns: number[][];
+  /** Cards in hand at the end, by seat. */
+  hands: number[];
   harvests: Harvest[];
   /** Deals by seat. */
   deals: number[];
@@ -30,8 +32,12 @@ const number = (event: Event, name: string) => (typeof event.args[name] === "num
 /** Read a replay. */
 export function story(replay: Replay, face: Face): Story {
   const seats = Array.from({ length: replay.seats }, (_, seat) => seat);
-  const found: Story = { turns: [], harvests: [], deals: seats.map(() => 0) };
-  const line = (view: View) => seats.map((seat) => score(face.score, view, seat));
+  const found: Story = { turns: [], hands: [], harvests: [], deals: seats.map(() => 0) };
+  const others = Object.values(face.others).filter(({ zone }) => zone !== "");
+  const line = (view: View) => [
+    ...seats.map((seat) => score(face.score, view, seat)),
+    ...others.map(({ zone, times }) => (view.zones[zone]?.length ?? 0) * (view.facts[times] ?? 1)),
+  ];
   let view = replay.view;
   for (const step of replay.steps) {
     if (step.events.some(({ id }) => face.turns.includes(id))) found.turns.push(line(view));
@@ -50,7 +56,20 @@ export function story(replay: Replay, face: Face): Story {
       }
     }
   }
-  found.turns.push(replay.result && replay.result.scores.length === seats.length ? replay.result.scores : line(view));
-  if (found.turns.length === 1) found.turns.unshift(seats.map(() => 0));
+  const { result } = replay;
+  const last = line(view);
+  found.turns.push(
+    result && result.scores.length === seats.length
+      ? [
+          ...result.scores,
+          ...others.map(({ scores }, i) => {
+            const counted = scores.find((score) => result.others[score] !== undefined);
+            return counted === undefined ? last[seats.length + i]! : result.others[counted]!;
+          }),
+        ]
+      : last,
+  );
+  if (found.turns.length === 1) found.turns.unshift(last.map(() => 0));
+  found.hands = seats.map((seat) => view.zones[`hand/${seat}`]?.length ?? 0);
   return found;
 }

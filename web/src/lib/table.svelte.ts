@@ -12,10 +12,12 @@ import type {
   Info,
   Problem,
   Refused,
+  Say,
   Snapshot,
   Step,
   Table,
   Tempo,
+  Unsaid,
   View,
   Waits,
 } from "../wire";
@@ -128,8 +130,13 @@ export class LiveTable implements Reader {
     connection.send({ type: "say", table: this.table, text });
   }
 
-  /** Decline everything, or pass, until my next turn, or no longer. */
-  prefer(changes: { declines?: boolean; passes?: boolean }): void {
+  /** Show how one feels. */
+  feel(feeling: NonNullable<Say["feeling"]>): void {
+    connection.send({ type: "say", table: this.table, text: "", feeling });
+  }
+
+  /** Decline everything, or pass, until my next turn, or no longer; or end the lesson. */
+  prefer(changes: { declines?: boolean; passes?: boolean; learns?: boolean }): void {
     connection.send({ type: "prefer", table: this.table, seat: this.seat, ...changes });
   }
 
@@ -140,7 +147,7 @@ export class LiveTable implements Reader {
 
   // -- what the server tells
 
-  told(message: Snapshot | Step | Info | Tempo | Chat | Problem): void {
+  told(message: Snapshot | Step | Info | Tempo | Chat | Unsaid | Problem): void {
     switch (message.type) {
       case "snapshot":
         return this.restart(message);
@@ -150,6 +157,9 @@ export class LiveTable implements Reader {
         return this.news(message);
       case "tempo":
         if (message.seq === this.seq) this.waits = message.waits;
+        return;
+      case "unsaid":
+        this.chat = this.chat.filter(({ person }) => person !== message.person);
         return;
       case "chat":
         if (!this.chat.some(({ id }) => id === message.id)) this.chat = [...this.chat, message];

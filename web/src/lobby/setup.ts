@@ -3,6 +3,7 @@
 import type { Box, ClockRule, Column, Edition, OptionInfo } from "../wire";
 import { t } from "../lib/i18n.svelte";
 import type { Texts } from "../lib/texts";
+import { characterSaid, isCharacter } from "./cast";
 
 /** The numbers of seats of an edition. */
 export function seatCounts(edition: Edition): number[] {
@@ -14,9 +15,13 @@ export function columnFor(edition: Edition, seats: number): Column | undefined {
   return edition.columns.find((column) => column.seats.includes(seats));
 }
 
-/** The options that mean something there. */
+/** The options that mean something there, how long a match is first. */
 export function optionsFor(box: Box, column: Column | undefined): OptionInfo[] {
-  return box.options.filter(({ sets }) => sets.length === 0 || (column !== undefined && sets.includes(column.set)));
+  const here = box.options.filter(
+    ({ sets }) => sets.length === 0 || (column !== undefined && sets.includes(column.set)),
+  );
+  const later = ({ name }: OptionInfo) => Number(name !== box.face.length);
+  return here.sort((a, b) => later(a) - later(b));
 }
 
 /** The value an option has if nobody says otherwise. */
@@ -38,6 +43,7 @@ export function valueSaid(option: OptionInfo, value: string, texts: Texts): stri
 
 /** A program in words. */
 export function botSaid(bot: string, texts: Texts): string {
+  if (isCharacter(bot)) return characterSaid(bot);
   return texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : texts.say("web-bot-other", { bot });
 }
 

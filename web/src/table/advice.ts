@@ -1,14 +1,14 @@
 /** A hint in words: what the bot would do, and why. */
 
 import type { Advice } from "../wire";
-import { names, type Scene, type Texts } from "./scene";
+import { known, names, type Scene, type Texts, word, zone } from "./scene";
 import { choice } from "./sentences";
 
 /** What the bot would do. */
 export function advised({ entry, action }: Advice, scene: Scene, say: Texts): string {
   const whole = entry?.notation
     ? ""
-    : offered(action, scene, say) || answered(action, scene, say) || selected(action, say);
+    : offered(action, scene, say) || answered(action, scene, say) || selected(action, scene, say);
   return whole || (entry ? choice(entry, scene.seat, names(scene), scene.cards, say) : action);
 }
 
@@ -50,8 +50,23 @@ function answered(action: string, scene: Scene, say: Texts): string {
     : "";
 }
 
-/** Dice that are kept, as the notation writes them. */
-function selected(action: string, say: Texts): string {
+/** The dice that an action keeps, by their places in the roll. */
+function dice(action: string, scene: Scene): number[] {
   const match = /^select (\S+)$/.exec(action);
-  return match && say.has("play-put") ? say.say("play-put", { count: match[1]!.split(",").length }) : "";
+  const rolled = known(zone(scene, "rolled")).map((card) => word(scene, card).split("-")[0]!);
+  return match ? match[1]!.split(",").map((die) => rolled.indexOf(die)) : [];
+}
+
+/** Dice that are kept, by what they show. */
+function selected(action: string, scene: Scene, say: Texts): string {
+  const faces = dice(action, scene).map((place) => zone(scene, "rolled")[place]);
+  if (faces.length === 0 || !say.has("play-put-these")) return "";
+  const shown = faces.map((card) => say.say(`kind.${word(scene, card ?? -1).split("-")[1]}`));
+  return say.say("play-put-these", { count: faces.length, dice: say.join(shown) });
+}
+
+/** What the bot would tap, as selectors: the dice that are meant, or the place of a choice. */
+export function pointed({ entry, action }: Advice, scene: Scene): string[] {
+  const places = dice(action, scene).map((place) => `[data-zone="rolled"] [data-place="${place}"]`);
+  return places.length > 0 || !entry ? places : [`[data-entry="${entry.number}"], [data-zone="${entry.zone}"]`];
 }

@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 import { now } from "../lib/now.svelte";
 import { play } from "../lib/sound";
+import { summon } from "../lib/summon";
 import type { LiveTable } from "../lib/table.svelte";
-import { flash, title } from "../lib/title.svelte";
+import { title } from "../lib/title.svelte";
 import { left, LOW, runs } from "./clocks";
 import type { Scene } from "./scene";
 import { byItself, GLANCE } from "./tempo";
@@ -51,7 +52,7 @@ export function showTurn(mine: () => boolean, line: () => string, name: () => st
     const text = line();
     untrack(() => {
       title(asked ? text : name());
-      if (asked && !waited) flash(text);
+      if (asked && !waited) summon(text);
       waited = asked;
     });
   });

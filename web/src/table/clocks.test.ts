@@ -1,37 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { scene } from "../../test/scene";
 import { answerBy, left, minutes, windowLeft } from "./clocks";
-import type { Scene } from "./scene";
-
-const person = (more = {}) => ({
-  name: "Ana",
-  bot: false,
-  absent: false,
-  online: true,
-  declines: false,
-  passes: false,
-  owned: true,
-  ...more,
-});
-
-function scene(changes: Partial<Scene> = {}): Scene {
-  const deal = { id: 7, proposer: 0, to: -1, gives: [0], places: [null], wants: [1], refused: [2] };
-  return {
-    game: "bohnanza",
-    edition: "gigamic",
-    cards: [],
-    zones: {},
-    people: [person(), person(), person()],
-    seat: 1,
-    view: { zones: {}, facts: {}, lists: {}, words: {}, deals: [deal], seen: {} },
-    menu: [],
-    awaited: [],
-    due: [1],
-    clock: null,
-    waits: { window: null, answers: [] },
-    live: true,
-    ...changes,
-  };
-}
 
 describe("a clock", () => {
   const clock = { stamp: 1000, left: [60_000, 30_000], running: [1] };

@@ -28,6 +28,12 @@ export function guide(game: string, on: boolean): void {
 /** This moment need not be explained again. */
 export function meet(game: string, key: string): void {
   const kept = settings.guides[game];
-  if (kept && !kept.met.includes(key))
+  if (kept?.on && !kept.met.includes(key))
     prefer({ guides: { ...settings.guides, [game]: { ...kept, met: [...kept.met, key] } } });
+}
+
+/** A lesson is over: whoever went through it has the guide beside them from now on, whoever skipped it is left alone. */
+export function learn(game: string, learnt: boolean): void {
+  if (!settings.learned.includes(game)) prefer({ learned: [...settings.learned, game] });
+  if (wanted(game) === "new") guide(game, learnt);
 }

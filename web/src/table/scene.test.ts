@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { scene } from "../../test/scene";
 import {
   acceptNotation,
   answers,
@@ -10,38 +11,9 @@ import {
   others,
   printed,
   reached,
-  type Scene,
   signed,
   waiting,
 } from "./scene";
-
-function scene(changes: Partial<Scene> = {}, view: Partial<Scene["view"]> = {}): Scene {
-  const person = (name: string) => ({
-    name,
-    bot: false,
-    absent: false,
-    online: true,
-    declines: false,
-    passes: false,
-    owned: true,
-  });
-  return {
-    game: "bohnanza",
-    edition: "gigamic",
-    cards: ["blue", "soy", "red"],
-    zones: {},
-    people: ["Ana", "Mia", "Tom"].map(person),
-    seat: 1,
-    view: { zones: {}, facts: {}, lists: {}, words: {}, deals: [], seen: {}, ...view },
-    menu: [],
-    awaited: [],
-    due: [],
-    clock: null,
-    waits: { window: null, answers: [] },
-    live: true,
-    ...changes,
-  };
-}
 
 describe("seats", () => {
   test("the others sit from my left on", () => expect(others(scene())).toEqual([2, 0]));
@@ -54,18 +26,20 @@ describe("what I hold", () => {
     expect(holdings(scene({}, { zones })).map(({ ref }) => ref)).toEqual(["soy@1", "blue@1", "soy@2"]);
   });
   test("face-up cards are mine to deal in my turn", () => {
-    expect(holdings(scene({}, { zones, facts: { active: 1 } })).at(-1)).toEqual({
+    const lists = { givable: [0] };
+    expect(holdings(scene({}, { zones, lists, facts: { active: 1 } })).at(-1)).toEqual({
       card: 2,
       place: -1,
       ref: "red@up",
       id: "up-0",
     });
-    expect(holdings(scene({}, { zones, facts: { active: 1, hand_only: 1 } }))).toHaveLength(3);
+    expect(holdings(scene({}, { zones, lists, facts: { active: 0 } }))).toHaveLength(3);
+    expect(holdings(scene({}, { zones, facts: { active: 1 } }))).toHaveLength(3);
   });
 });
 
 describe("deals", () => {
-  const deal = { id: 7, proposer: 0, to: 1, gives: [0], places: [null], wants: [1], refused: [] };
+  const deal = { id: 7, proposer: 0, to: 1, gives: [0], places: [null], wants: [1], refused: [], waits: [1] };
   test("those wait for me that the menu can decline", () => {
     expect(waiting(scene({}, { deals: [deal] }))).toEqual([]);
     const decline = {

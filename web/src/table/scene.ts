@@ -1,9 +1,15 @@
 /** What one reader sees and can do, as plain data: the whole table is drawn from it, live or in a replay. */
 
-import type { Card, Clock, Deal, Choice, View, Waits } from "../wire";
+import type { Card, Chat, Clock, Deal, Choice, View, Waits } from "../wire";
 
 export interface Person {
   name: string;
+  /** the drawing of who sits there; none: the letter of the name */
+  portrait?: string;
+  /** whose place it is, by public id */
+  owner?: string;
+  /** what they have just said */
+  says?: Chat | undefined;
   bot: boolean;
   absent: boolean;
   /** a bot plays for a person who is gone */
@@ -141,11 +147,6 @@ export function mine(scene: Scene): Deal[] {
   return scene.view.deals.filter((deal) => deal.proposer === scene.seat);
 }
 
-/** Has this seat still to answer? */
-export function waitsFor(deal: Deal, seat: number): boolean {
-  return deal.to >= 0 ? deal.to === seat : seat !== deal.proposer && !deal.refused.includes(seat);
-}
-
 export interface Held {
   /** the card's number */
   card: number;
@@ -167,9 +168,11 @@ export function holdings(scene: Scene): Held[] {
     copies.set(card, copy);
     held.push({ card, place, ref: `${word(scene, card)}@${copy}`, id: `hand-${place}` });
   }
-  if (fact(scene, "active", -1) === scene.seat && fact(scene, "hand_only") === 0) {
-    for (const [place, card] of known(zone(scene, "up")).entries()) {
-      held.push({ card, place: -1, ref: `${word(scene, card)}@up`, id: `up-${place}` });
+  if (fact(scene, "active", -1) === scene.seat) {
+    const up = zone(scene, "up");
+    for (const place of list(scene, "givable")) {
+      const card = up[place];
+      if (card != null) held.push({ card, place: -1, ref: `${word(scene, card)}@up`, id: `up-${place}` });
     }
   }
   return held;

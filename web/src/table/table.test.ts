@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, type Mock, test, vi } from "vitest";
+import { scene } from "../../test/scene";
 import { bundle, LANGUAGES, Texts } from "../lib/texts";
 import Generic from "./Generic.svelte";
 import type { Hands, Scene } from "./scene";
@@ -12,15 +13,6 @@ import { Ui } from "./ui.svelte";
 
 const file = (path: string, lang = "en") => readFileSync(`../src/haricot/${path}/${lang}.ftl`, "utf-8");
 const say = new Texts("en", [bundle("en", [file("locales"), file("games/bohnanza/texts")])]);
-const person = (name: string) => ({
-  name,
-  bot: false,
-  absent: false,
-  online: true,
-  declines: false,
-  passes: false,
-  owned: true,
-});
 const offer = (to: number) => ({
   number: 11 + to,
   notation: "",
@@ -30,12 +22,8 @@ const offer = (to: number) => ({
   zone: "",
 });
 
-const table: Scene = {
-  game: "bohnanza",
-  edition: "gigamic",
-  cards: ["blue", "soy", "red"],
+const table = scene({
   zones: { hand: 2, field: 0, deck: 3 },
-  people: ["Ana", "Mia", "Tom"].map(person),
   seat: 0,
   view: {
     zones: {
@@ -48,9 +36,9 @@ const table: Scene = {
       deck: [null, null],
     },
     facts: { active: 0, "fields/0": 2, "fields/1": 2, "fields/2": 2, phase: 2 },
-    lists: { askable: [0, 1, 2] },
+    lists: { askable: [0, 1, 2], givable: [0] },
     words: {},
-    deals: [{ id: 7, proposer: 1, to: 0, gives: [0], places: [null], wants: [1], refused: [] }],
+    deals: [{ id: 7, proposer: 1, to: 0, gives: [0], places: [null], wants: [1], refused: [], waits: [0] }],
     seen: {},
   },
   menu: [
@@ -70,10 +58,7 @@ const table: Scene = {
   ],
   awaited: [0],
   due: [0],
-  clock: null,
-  waits: { window: null, answers: [] },
-  live: true,
-};
+});
 
 function hands(picks: Record<string, Scene["menu"]> = {}): Hands & { act: Mock<Hands["act"]> } {
   return { act: vi.fn<Hands["act"]>(), ask: async (path) => picks[path.join(" ")] ?? [] };

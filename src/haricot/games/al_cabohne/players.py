@@ -333,4 +333,9 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
     return Greedy(CabTerms(game.setup))
 
 
+def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """A greedy player with some habits of its own."""
+    return Greedy(CabTerms(game.setup), HABITS.tempered(temper))
+
+
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}

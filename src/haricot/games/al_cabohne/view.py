@@ -9,7 +9,18 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.fields import new_farm
 from haricot.farm.knowledge import Unseen, market_of, recall, supply_of
-from haricot.farm.observing import FIELDS, OWN_HAND, Observer, write_cards, write_fields, write_supply
+from haricot.farm.observing import (
+    FIELDS,
+    OWN_HAND,
+    SUPPLY_NAMES,
+    Observer,
+    field_names,
+    listed,
+    numbered,
+    write_counts,
+    write_fields,
+    write_supply,
+)
 from haricot.games.al_cabohne.state import State
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.chance import Chance, Rng
@@ -98,6 +109,18 @@ class CabObserver(Observer[State]):
         kinds = self.cards
         write_fields(out, at, farm, 3)
         at += FIELDS
-        write_cards(out, at, kinds, farm.known, 0)
+        write_counts(out, at, kinds, farm.known)
         tally(out, at + kinds, farm.coins)
-        write_cards(out, at + 2 * kinds, OWN_HAND, s.shown[seat], 0)
+        write_counts(out, at + 2 * kinds, OWN_HAND, s.shown[seat])
+
+    def name_turn(self) -> list[str]:
+        return SUPPLY_NAMES + ["mafia/coins", "laid"]
+
+    def name_piles(self, kinds: list[str]) -> list[str]:
+        found = field_names("boss", 3)
+        for pile in ("up", "discard", "laid", "treasury", "box"):
+            found += listed(pile, kinds)
+        return found
+
+    def name_farm(self, kinds: list[str], words: list[str]) -> list[str]:
+        return field_names("field", 3) + listed("known", kinds) + listed("coins", kinds) + numbered("memory", OWN_HAND)

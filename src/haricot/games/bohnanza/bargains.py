@@ -196,11 +196,11 @@ class Haggler(BeanTrader):
                 self.consider([], [], wants, helps, theirs, gets, relieved)
             for i, b in enumerate(bundles):
                 gain = helps + b.gain
-                if gain <= 0 or k in b.gives:
+                if gain <= 0 or k in b.gives or (len(b.gives) > 1 and not habits.pairs):
                     continue
                 swap = [theirs[q] + uses[i][q] for q in range(len(theirs))]
                 self.consider(b.gives, b.ups, wants, gain, swap, gets - seen[i], holds)
-                if len(b.gives) > 1:
+                if len(b.gives) > 1 or not habits.pairs:
                     continue
                 for j in range(i):
                     also = bundles[j]
@@ -216,6 +216,7 @@ class Haggler(BeanTrader):
             certain = [1000] * len(self.partners)
             self.short.clear()
             for i, b in enumerate(bundles):
+                b.gain += habits.kindness
                 if b.gain > 0 and (len(b.gives) == 1 or burdens == 0):  # both, where one alone is no relief
                     before = len(self.short)
                     self.consider(b.gives, b.ups, [], b.gain, uses[i], -seen[i], certain)
@@ -327,6 +328,8 @@ class Haggler(BeanTrader):
         """The best of the short list, each deal now weighed as a whole."""
         for b in self.short:
             mine = self.effect(b.gives, b.ups, b.wants) + self.spared(b.gives, b.ups)
+            if not b.wants:
+                mine += self.habits.kindness
             if b.to >= 0:
                 b.gain = self.weigh(b.to, mine, self.gain_of(b.to, b.gives, b.wants))
             elif mine < b.gain:

@@ -1,73 +1,20 @@
-"""Players that know Bohnanza: `greedy` counts cards, weighs one step ahead and bargains."""
+"""Players that know Bohnanza: `greedy` weighs one step ahead and bargains, `trader` thinks for the other side too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any
 
-from haricot.farm.bargains import Bargain
-from haricot.farm.habits import Habits
-from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.classic import Classic
-from haricot.games.bohnanza.farmer import Farmer
-from haricot.games.bohnanza.hints import why
+from haricot.games.bohnanza.greedy import Greedy as Greedy
+from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.worth import HABITS, FieldOutlook
-from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
-from haricot.kernel.events import Event
 from haricot.kernel.game import Game
-from haricot.kernel.players import Menu, Player
-from haricot.kernel.views import View
-
-
-@final
-class Greedy(Farmer):
-    """Plays for the most coins one step ahead; remembers what it has proposed this turn."""
-
-    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
-        super().__init__(terms, rng, habits)
-        self.talk: Final = Talk(int(terms.seats))
-
-    def notice(self, event: Event) -> None:
-        self.talk.notice(event)
-
-    def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, self.habits, action, self.talk.last)
-
-    # -- the market
-
-    def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
-        """Accept the best deal that waits, propose a better one, or have done."""
-        self.talk.begin(view)
-        haggler = Haggler(outlook, view.facts["kept"], self.talk)
-        best = haggler.hear(view.deals)
-        mine = outlook.active == outlook.me
-        if mine or best is None:
-            proposal = self.proposal(outlook, view, haggler, mine)
-            if proposal is not None and (best is None or proposal.promise() > best.gain):
-                self.talk.say(proposal)
-                return haggler.proposed(proposal, view)
-        if best is None and not mine and haggler.oldest < 0 and self.talk.may_wish(view):
-            wish = haggler.wish()
-            if wish >= 0:
-                return self.talk.utter(wish)
-        return haggler.answer(best)
-
-    def proposal(self, outlook: FieldOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
-        """A deal worth proposing now; a seat that owes an answer needs a better reason."""
-        made = view.facts[f"offers/{outlook.me}"]
-        left = (self.habits.offers if mine else self.habits.bids) - made
-        if left <= 0 or made >= self.terms.offers:
-            return None
-        partners = [outlook.active]
-        if mine:
-            partners = [p % outlook.seats for p in range(outlook.me + 1, outlook.me + outlook.seats)]
-        found = haggler.propose(partners, left, self.rng)
-        if found is not None and haggler.oldest >= 0 and not mine and found.promise() < self.habits.counter:
-            return None
-        return found
+from haricot.kernel.players import Player
+from haricot.kernel.views import DealView, View
 
 
 def greedy(game: Game[Any], rng: Rng) -> Player:
@@ -75,12 +22,31 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
     return Greedy(Terms(game.setup), rng)
 
 
+def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """A greedy player with some habits of its own."""
+    return Greedy(Terms(game.setup), rng, HABITS.tempered(temper))
+
+
+def trader(game: Game[Any], rng: Rng) -> Player:
+    """One that negotiates; it has no manners yet."""
+    return Negotiator(Terms(game.setup), rng)
+
+
 def classic(game: Game[Any], rng: Rng) -> Player:
     """The yardstick."""
     return Classic(Terms(game.setup), rng)
 
 
+def appraise(game: Game[Any], view: View, deal: DealView) -> int:
+    """What an open deal is worth to one of its two sides, in thousandths of a coin, as `greedy` reckons; 0: it cannot pay."""
+    thoughts = BeanTrader(FieldOutlook(view, Terms(game.setup), HABITS), view.facts["kept"])
+    if deal.proposer == view.seat:
+        return int(thoughts.effect(deal.gives, [deal.up(i) for i in range(len(deal.gives))], deal.wants))
+    paid = thoughts.payment(deal)
+    return int(thoughts.effect(paid.gives, paid.ups, deal.gives)) if paid is not None else 0
+
+
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
 VERSIONS = {"greedy": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"classic": classic, "greedy@1": classic}
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"classic": classic, "greedy@1": classic, "trader": trader}

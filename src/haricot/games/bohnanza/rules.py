@@ -90,7 +90,7 @@ class Bohnanza(FarmGame[State, Terms]):
         if s.phase == TRADE and s.answerer(0) >= 0:
             return 0
         voices: i64 = 0
-        if turn.voices_open(s, self.terms):
+        if turn.voices_open(s, s.phase, self.terms):
             seat: i64 = 0
             while seat < self.seats:
                 if seat != s.active and turn.has_voice(s, seat, self.terms):
@@ -166,7 +166,7 @@ class Bohnanza(FarmGame[State, Terms]):
             return
         farm = s.farms[seat]
         w = farm.ripe(self.terms.literal_protection) << N_HARVEST
-        if self.terms.may_buy(farm):
+        if Terms.may_buy(self.terms, farm):
             w |= bit(N_BUY)
         if phase != SETTLE:
             w |= turn.buttons(s, seat, self.terms)

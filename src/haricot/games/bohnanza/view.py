@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from haricot.farm.knowledge import Unseen, market_of, recall, supply_of
-from haricot.farm.observing import FIELDS, Observer, write_cards, write_fields, write_supply
+from haricot.farm.observing import (
+    FIELDS,
+    SUPPLY_NAMES,
+    Observer,
+    field_names,
+    listed,
+    write_counts,
+    write_fields,
+    write_supply,
+)
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.state import State
 from haricot.kernel.chance import Chance, Rng
@@ -70,5 +79,14 @@ class BeanObserver(Observer[State]):
         write_fields(out, at, farm, 3)
         at += FIELDS
         tally(out, at, farm.aside)
-        write_cards(out, at + kinds, kinds, farm.known, 0)
+        write_counts(out, at + kinds, kinds, farm.known)
         tally(out, at + 2 * kinds, farm.coins)
+
+    def name_turn(self) -> list[str]:
+        return ["discarded"] + SUPPLY_NAMES + ["kept"]
+
+    def name_piles(self, kinds: list[str]) -> list[str]:
+        return listed("up", kinds) + listed("left", kinds) + listed("discard", kinds) + listed("box", kinds)
+
+    def name_farm(self, kinds: list[str], words: list[str]) -> list[str]:
+        return field_names("field", 3) + listed("aside", kinds) + listed("known", kinds) + listed("coins", kinds)

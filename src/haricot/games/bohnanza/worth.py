@@ -36,6 +36,27 @@ HABITS: Final = Habits(
     pity=400,
     care=270,
 )
+TRADING: Final = Habits(
+    later=LATER,
+    slot=1000,
+    third=950,
+    growth=1050,
+    shares=[460, 340, 240],
+    assent=10,
+    worthwhile=25,
+    threshold=150,
+    offers=10,
+    each=10,
+    bids=4,
+    even=1100,
+    ahead=500,
+    leads=500,
+    care=100,
+    gifts=False,
+    hands=60,
+    plea=0,
+    insists=True,
+)  # of `trader`
 
 
 @final

@@ -483,6 +483,9 @@ class DiceGame(Game[State]):
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
 
+    def observed(self) -> list[str]:
+        return view.observed(self.terms)
+
     def belief(self, v: View) -> Belief[State]:
         return view.ReserveBelief(v, self.terms)
 

@@ -125,6 +125,16 @@ def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
     return at
 
 
+def observed(terms: Terms) -> list[str]:
+    """A name for each byte that `observe` writes; `seat/0` is the reader, `seat/1` sits to its left."""
+    found = ["phase", "active", "first", "ending", "done", "target", "reserve"]
+    found += [f"die/{die}" for die in range(DICE)]
+    for r in range(terms.seats):
+        for name in ("upper", "lower", "met", "coins", "turned", "purse"):
+            found.append(f"seat/{r}/{name}")
+    return found
+
+
 # -- the states behind a view
 
 

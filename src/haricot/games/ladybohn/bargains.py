@@ -98,7 +98,8 @@ class Haggler(Trader[Plot]):
         for b in bundles:
             uses = [int(self.use_of(p, b.gives)) for p in partners]
             if self.habits.gifts:
-                self.consider(partners, to_all, b, [], b.gain, uses, [1000] * len(partners))
+                joy: i64 = self.habits.kindness if b.gives else 0
+                self.consider(partners, to_all, b, [], b.gain + joy, uses, [1000] * len(partners))
             for kind, gain in getting:
                 if b.gives and outlook.kind(b.gives[0]) == kind:
                     continue

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from haricot.farm.actions import Ref
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm
-from haricot.farm.forms import OfferForms, picks_of
+from haricot.farm.forms import OfferForms, Picks, picks_of
 from haricot.farm.numbers import N_OFFER
 from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
@@ -21,7 +21,7 @@ from haricot.kernel.mask import put
 
 
 @final
-class LadyForms(OfferForms):
+class LadyPicks(Picks):
     """A pick names a card, a wanted sign is a variety or (sexes shown) a card; the picks lie in two words."""
 
     def owed(self, d: Deal, n: i64) -> i64:
@@ -35,12 +35,11 @@ class LadyForms(OfferForms):
                 order.append(int(sign))
         return order[n]
 
-    def askable(self, mask: vec[i64], terms: Terms) -> i64:
+    def askable(self, mask: vec[i64], terms: Terms) -> None:
         put(mask, N_MINE, terms.cards.askable & (bit(CARDS) - 1))
         put(mask, N_WANT, terms.cards.in_play)
-        return mask[self.word]
 
-    def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> i64:
+    def mine(self, t: FarmState, draft: Draft, signs: i64, mask: vec[i64], terms: Terms) -> None:
         farm = t.farms[draft.seat]
         mine: i64 = 0
         for card in farm.hand:
@@ -55,12 +54,11 @@ class LadyForms(OfferForms):
                     ups |= bit(c)
         put(mask, N_MINE, mine)
         put(mask, N_UPS, ups)
-        return mask[self.word]
 
     def wants(self, draft: Draft, start: i64) -> list[int]:
         wants: list[int] = []
         i = start
-        while i < draft.size and draft.picks[i] != self.next:
+        while i < draft.size and draft.picks[i] != N_NEXT:
             pick = draft.picks[i]
             wants.append(int(pick - N_WANT + CARDS) if pick >= N_WANT else int(pick - N_MINE))
             i += 1
@@ -81,7 +79,7 @@ class LadyForms(OfferForms):
         return Ref(CARDS + i64(kind), copy)
 
 
-FORMS: Final = LadyForms(N_OFFER, N_ACCEPT, N_DECLINE, N_NEXT, N_MINE, N_MINE, N_UPS)
+FORMS: Final = OfferForms(N_OFFER, N_ACCEPT, N_DECLINE, N_NEXT, N_MINE, N_MINE, N_UPS, LadyPicks())
 ACCEPTANCES: Final[i64] = (bit(PARTNERS) - 1) << N_ACCEPT  # their buttons
 
 

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from haricot.farm.knowledge import Unseen, market_of, recall, supply_of
-from haricot.farm.observing import Observer, write_cards, write_supply
+from haricot.farm.observing import SUPPLY_NAMES, Observer, listed, numbered, write_counts, write_supply
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.state import State
 from haricot.games.ladybohn.terms import LadyTerms, sex_of
@@ -103,7 +103,19 @@ class LadyObserver(Observer[State]):
             f += 1
         tally(out, at, farm.aside)
         tally(out, at + CARDS, seen)
-        write_cards(out, at + 2 * CARDS, self.signs, farm.known, 0)
+        write_counts(out, at + 2 * CARDS, self.signs, farm.known)
+
+    def name_turn(self) -> list[str]:
+        return ["thirds"] + SUPPLY_NAMES + ["kept"]
+
+    def name_piles(self, kinds: list[str]) -> list[str]:
+        return listed("up", kinds) + listed("discard", kinds)
+
+    def name_farm(self, kinds: list[str], words: list[str]) -> list[str]:
+        found = ["lift", "coins/unseen"]
+        for f in range(3):
+            found += [f"field/{f}/kind", f"field/{f}/size", f"field/{f}/misses"] + numbered(f"field/{f}/sex", STACK)
+        return found + listed("aside", kinds) + listed("coins", kinds) + listed("known", words)
 
 
 def write_field(out: vec[u8], at: i64, s: State, seat: i64, field: i64) -> None:

@@ -179,4 +179,9 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
     return Greedy(Terms(game.setup), rng)
 
 
+def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """A greedy player with some habits of its own."""
+    return Greedy(Terms(game.setup), rng, HABITS.tempered(temper))
+
+
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}

@@ -322,6 +322,9 @@ class NichtDieBohne(Game[State]):
     def observe(self, s: State, seat: i64, out: vec[u8]) -> i64:
         return view.observe(s, seat, self.terms, out)
 
+    def observed(self) -> list[str]:
+        return view.observed(self.terms, self.names.cards)
+
     def belief(self, v: View) -> Belief[State]:
         return view.HandBelief(v, self.terms)
 

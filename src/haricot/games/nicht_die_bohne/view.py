@@ -108,6 +108,17 @@ def observe(s: State, seat: i64, terms: Terms, out: vec[u8]) -> i64:
     return at
 
 
+def observed(terms: Terms, words: list[str]) -> list[str]:
+    """A name for each byte that `observe` writes; `seat/0` is the reader, `seat/1` sits to its left."""
+    found = ["phase", "leader", "picker", "first", "round", "rounds", "trick", "answer"]
+    found += [f"hand/{word}" for word in words]
+    for r in range(terms.seats):
+        for name in ("hand", "down", "played", "total/high", "total/low"):
+            found.append(f"seat/{r}/{name}")
+        found += [f"seat/{r}/row/{word}" for word in words]
+    return found
+
+
 # -- the states behind a view
 
 

@@ -6,7 +6,7 @@ thoughts come out interpreted and compiled.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from haricot.kernel.views import Card, View
 
 POINT: Final[i64] = 1000
 CERTAIN: Final[i64] = 1024
+
+
+NUMBERS: Final = ("wanted", "unwanted", "samples", "trust", "proofs", "rivals", "halving")
 
 
 @final
@@ -45,6 +48,11 @@ class Habits:
         # So many points behind the strongest of the others, a rival's gains matter half as much: only the best total
         # of a match wins (NDB-31). 0: all of them matter alike.
         self.halving: Final[i64] = halving
+
+    def tempered(self, temper: dict[str, int]) -> Habits:
+        """The same with some of them changed, by name; what is named besides is another box's business."""
+        values: dict[str, Any] = {name: temper.get(name, getattr(self, name)) for name in NUMBERS}
+        return Habits(**values)
 
 
 HABITS: Final = Habits()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haricot.server.store.errors import StoreError
-from haricot.server.store.rows import Chain, ChatRow, PersonRow, TableRow, Verdict
+from haricot.server.store.rows import Chain, ChatRow, PersonRow, SessionRow, TableRow, Verdict
 from haricot.server.store.store import Store
 from haricot.server.store.writer import Writer
 
-__all__ = ["Chain", "ChatRow", "PersonRow", "Store", "StoreError", "TableRow", "Verdict", "Writer"]
+__all__ = ["Chain", "ChatRow", "PersonRow", "SessionRow", "Store", "StoreError", "TableRow", "Verdict", "Writer"]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, func, insert, select, text
@@ -15,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from haricot.server.store.database import alembic_config, migrate, one_line
 from haricot.server.store.errors import StoreError
-from haricot.server.store.models import chats, leases, metadata, persons, tables
+from haricot.server.store.models import chats, errands, leases, metadata, persons, tables
 from haricot.server.store.outage import DAMAGED, trouble
 from haricot.server.store.postgres import connector
 from haricot.server.store.postgres import make_engine as postgres_engine
@@ -24,9 +27,10 @@ from haricot.server.store.store import Store, place_of
 
 MANY = 2_000  # rows at a time
 COPIED: list[Table] = [
-    table for table in metadata.sorted_tables if table is not leases
+    table for table in metadata.sorted_tables if table not in (leases, errands)
 ]  # who leads a table is no history
 Counts = dict[str, int]
+T = TypeVar("T")
 
 
 async def backup(url: str, path: Path) -> Counts:
@@ -56,8 +60,7 @@ async def restore(path: Path, url: str) -> Counts:
         raise StoreError("backup-missing", place=str(path))
     store = await Store.open(url)
     try:
-        with opened(path) as source:
-            check_version(source, str(path))
+        with TemporaryDirectory() as folder, opened(brought_up_to_date(path, Path(folder))) as source:
             return await store.write(lambda into: fill(source, into, url))
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise StoreError("store-unusable", place=str(path), problem=one_line(error)) from error
@@ -65,10 +68,25 @@ async def restore(path: Path, url: str) -> Counts:
         await store.close()
 
 
-async def reading(url: str, work: Callable[[Connection], Counts]) -> Counts:
+def brought_up_to_date(path: Path, folder: Path) -> Path:
+    """A backup in today's shape: itself, or a copy in a folder that is brought there. Raises StoreError."""
+    with opened(path) as source:
+        if version(source, str(path)) == newest(source):
+            return path
+    copied = Path(shutil.copyfile(path, folder / "backup.db"))
+    engine = make_engine(copied, False, foreign_keys=False)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+    return copied
+
+
+async def reading(url: str, work: Callable[[Connection], T]) -> T:
     """Run work on a database as it is at one moment; no server is disturbed. Raises StoreError."""
 
-    def checked(source: Connection) -> Counts:
+    def checked(source: Connection) -> T:
         check_version(source, url)
         return work(source)
 
@@ -107,12 +125,21 @@ def opened(path: Path) -> Iterator[Connection]:
 
 def check_version(source: Connection, place: str) -> None:
     """Is this a database of ours, of this version? Raises StoreError."""
+    if version(source, place) != newest(source):
+        raise StoreError("backup-version", place=place)
+
+
+def version(source: Connection, place: str) -> str:
+    """Which shape a database of ours has; raises StoreError."""
     try:
-        found = source.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
+        return str(source.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
     except DBAPIError:
         raise StoreError("backup-foreign", place=place) from None
-    if found != ScriptDirectory.from_config(alembic_config(source)).get_current_head():
-        raise StoreError("backup-version", place=place)
+
+
+def newest(source: Connection) -> str | None:
+    """Today's shape."""
+    return ScriptDirectory.from_config(alembic_config(source)).get_current_head()
 
 
 def copy(source: Connection, into: Connection) -> Counts:

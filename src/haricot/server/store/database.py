@@ -17,6 +17,7 @@ T = TypeVar("T")
 Hook = Callable[[], Awaitable[None]]
 Notice = Callable[[str, int], None]
 Here = Callable[[str, str, int], None]
+Changed = Callable[[str, str], None]  # a person, and what is new of them
 
 
 class Database(Protocol):
@@ -44,7 +45,11 @@ class Database(Protocol):
         """Tell every listening process who watches in this one."""
         ...
 
-    async def listen(self, grown: Notice, here: Here | None) -> None:
+    async def tell_of(self, person: str, what: str) -> None:
+        """Tell every listening process, this one too, what is new of a person."""
+        ...
+
+    async def listen(self, grown: Notice, here: Here | None, changed: Changed | None) -> None:
         """Call back for every notice of any process, from now until closed."""
         ...
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -90,6 +91,30 @@ persons = Table(
     Column("passphrase", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("login", Text, unique=True),
+    Column("unlisted", Boolean, server_default=true(), nullable=False),
+    Column("portrait", Text, nullable=False, server_default=""),
+)
+
+# A cookie names one of these. Those of the first version named only a person; they count where that person is `unlisted`.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# What a host asks of the one process that has a SQLite file.
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("asked", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("stamp", BigInteger, nullable=False),
 )
 
 # Rows beside the log name people by public id without a foreign key: not every guest has a row.
@@ -102,6 +127,7 @@ chats = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("stamp", BigInteger, nullable=False),
+    Column("feeling", Text, nullable=False, server_default=""),
     Index(None, "table", "id"),
     Index(None, "person"),
 )
@@ -113,6 +139,47 @@ mutes = Table(
     Column("other", Text, nullable=False),
     PrimaryKeyConstraint("person", "other"),
     Index(None, "other"),
+)
+
+# What is said aloud to bring somebody to a table that waits; a lapsed one is kept until another table gets it.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index(None, "table"),
+)
+
+# When a code was tried that leads nowhere; only the latest are kept.
+misses = Table(
+    "misses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("stamp", BigInteger, nullable=False),
+    Index(None, "stamp"),
+)
+
+# The first try of a deal of the day; `day` is the date and a mark (calls/days.py).
+days = Table(
+    "days",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    PrimaryKeyConstraint("game", "day", "person"),
+    Index(None, "person"),
+)
+
+# What a match has added to somebody's statistics, as JSON (calls/tallies.py).
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("person", "table"),
 )
 
 secrets = Table(

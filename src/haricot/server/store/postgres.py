@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from haricot.server.store.chains import changes_lobby, write_chains
-from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
+from haricot.server.store.database import Changed, Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreError
 from haricot.server.store.models import entries
 from haricot.server.store.outage import AWAY, tell
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CHANNEL = "haricot"
 PRESENCE = "haricot_here"
+PEOPLE = "haricot_people"
 PAYLOAD = 7000  # bytes; PostgreSQL takes less than 8000
 MIGRATING = 0x68617269  # the advisory lock of a process that brings the database up to date
 HEARTBEAT = 5.0  # seconds between two looks whether the listening connection still stands
@@ -139,11 +140,15 @@ class Postgres:
             for payload in payloads(watched.items()):
                 await connection.execute(select(func.pg_notify(PRESENCE, f"{process} {payload}")))
 
-    async def listen(self, grown: Notice, here: Here | None) -> None:
-        connection = await self.listener(grown, here)
-        self.listening.append(asyncio.create_task(self.keep_listening(connection, grown, here)))
+    async def tell_of(self, person: str, what: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(PEOPLE, f"{person}:{what}")))
 
-    async def listener(self, grown: Notice, here: Here | None) -> asyncpg.Connection:
+    async def listen(self, grown: Notice, here: Here | None, changed: Changed | None) -> None:
+        connection = await self.listener(grown, here, changed)
+        self.listening.append(asyncio.create_task(self.keep_listening(connection, grown, here, changed)))
+
+    async def listener(self, grown: Notice, here: Here | None, changed: Changed | None) -> asyncpg.Connection:
         """A new connection that listens."""
 
         def rows(_connection: object, _backend: int, _channel: str, payload: object) -> None:
@@ -158,12 +163,20 @@ class Postgres:
                 if here is not None:
                     here(process, table, int(seats))
 
+        def people(_connection: object, _backend: int, _channel: str, payload: object) -> None:
+            person, _, what = str(payload).partition(":")
+            if changed is not None:
+                changed(person, what)
+
         connection: asyncpg.Connection = await self.connect()
         await connection.add_listener(CHANNEL, rows)
+        await connection.add_listener(PEOPLE, people)
         await connection.add_listener(PRESENCE, readers)
         return connection
 
-    async def keep_listening(self, connection: asyncpg.Connection, grown: Notice, here: Here | None) -> None:
+    async def keep_listening(
+        self, connection: asyncpg.Connection, grown: Notice, here: Here | None, changed: Changed | None
+    ) -> None:
         """Look after the listening connection and replace it whenever it is lost."""
         import asyncpg
 
@@ -183,7 +196,7 @@ class Postgres:
                 connection.terminate()
                 while connection.is_closed():
                     try:
-                        connection = await self.listener(grown, here)
+                        connection = await self.listener(grown, here, changed)
                     except lost:
                         await asyncio.sleep(PATIENCE)
         finally:

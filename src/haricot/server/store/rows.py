@@ -39,6 +39,18 @@ class PersonRow(Struct, kw_only=True):
     created: int
     passphrase: str = ""
     login: str | None = None
+    unlisted: bool = False  # cookies of the first version, which name no session, still count
+    portrait: str = ""  # empty: never chosen
+
+
+class SessionRow(Struct, kw_only=True):
+    """A browser that is somebody, until it logs out or is ended."""
+
+    id: str
+    person: str
+    agent: str  # what kind of browser it is
+    created: int
+    seen: int  # about when it last asked for something
 
 
 class ChatRow(Struct, kw_only=True):
@@ -50,6 +62,17 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     stamp: int
+    feeling: str = ""  # said without words: the text is empty then
+
+
+class TriedRow(Struct, kw_only=True):
+    """A deal of the day that somebody has played to its end, for the first time."""
+
+    person: str
+    name: str
+    portrait: str
+    table: str
+    result: str  # JSON
 
 
 class Chain(Struct, frozen=True):

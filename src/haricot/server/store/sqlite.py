@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from haricot.server.store.chains import MOST_ROWS, changes_lobby, sqlite_insert, sqlite_values, write_chains
 from haricot.server.store.clerk import Clerk
-from haricot.server.store.database import Here, Hook, Notice, migrate, one_line
+from haricot.server.store.database import Changed, Here, Hook, Notice, migrate, one_line
 from haricot.server.store.errors import StoreError
 from haricot.server.store.outage import DAMAGED, trouble
 from haricot.server.store.rows import WRITTEN, Chain, Verdict
@@ -41,6 +41,7 @@ class Sqlite:
         self.writing = self.writing_connection()
         self.writer = Clerk("sqlite-writer")
         self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.changed: Changed | None = None
 
     @classmethod
     async def open(cls, path: Path, echo: bool) -> Sqlite:
@@ -132,8 +133,14 @@ class Sqlite:
     async def announce(self, process: str, watched: Mapping[str, int]) -> None:
         """There is nobody else to tell."""
 
-    async def listen(self, grown: Notice, here: Here | None) -> None:
+    async def tell_of(self, person: str, what: str) -> None:
+        """This process is all there are."""
+        if self.changed is not None:
+            self.changed(person, what)
+
+    async def listen(self, grown: Notice, here: Here | None, changed: Changed | None) -> None:
         """There is nobody else to hear."""
+        self.changed = changed
 
     async def sound(self) -> bool:
         try:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import secrets as randomness
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from msgspec import json
 from msgspec.structs import asdict
 from platformdirs import user_data_dir
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from haricot.server.logs import log
 from haricot.server.store.chains import insert_entries, write_seatings
-from haricot.server.store.database import Database, Here, Hook, Notice
+from haricot.server.store.database import Changed, Database, Here, Hook, Notice
 from haricot.server.store.errors import StoreError
-from haricot.server.store.models import chats, entries, leases, mutes, persons, seatings, secrets, tables
-from haricot.server.store.outage import AWAY, DAMAGED, Outage, tell
+from haricot.server.store.models import chats, entries, leases, mutes, seatings, secrets, tables
+from haricot.server.store.outage import AWAY, DAMAGED, tell
+from haricot.server.store.persons import Persons
 from haricot.server.store.postgres import Postgres
-from haricot.server.store.rows import Chain, ChatRow, PersonRow, Seating, TableRow, Verdict
+from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
 from haricot.server.store.sqlite import Sqlite
-from haricot.table.entries import SIT, Entry
+from haricot.table.entries import Entry
 
 T = TypeVar("T")
 LONG_AGO = 10.0  # seconds after which writing is tried, if nobody has written
 AGAIN = 2.0  # seconds after which it is tried again, if it failed
+LONGEST_LEASE = 60_000  # milliseconds; one that ends later was written by a clock that was wrong
 DRIVEN = ("dealing", "playing")  # where a process may have something to do
 
 
@@ -43,13 +43,12 @@ def place_of(url: str) -> tuple[str, Path | None]:
     return path, Path(path).expanduser()
 
 
-class Store:
+class Store(Persons):
     """Tables, their logs, people, chat and secrets. All stamps and times are milliseconds since the epoch."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database)
         self.before_commit: Hook | None = None  # for tests of faults: runs before every commit of `append`, may raise
-        self.outage = Outage()
         self.damaged = False
         self.own_leases: dict[str, int] = {}  # of the only process, where the database is not shared
 
@@ -125,13 +124,14 @@ class Store:
         self.outage.written()
         return verdicts
 
-    async def listen(self, grown: Notice, here: Here | None = None) -> None:
+    async def listen(self, grown: Notice, here: Here | None = None, changed: Changed | None = None) -> None:
         """Call back with table and seq for every append of any process; seq 0: something was said at the table.
 
-        `here` is called with what processes `announce`: process, table and a bit for each seat watched there.
-        Notices may get lost with the connection, which is renewed; a store that is not shared sends none.
+        `here` is called with what processes `announce`: process, table and a bit for each seat watched there; `changed`
+        with a person and what is new of them: a session that was ended, or `ALL` of them, or `NAMES` and tables.
+        Notices may get lost with the connection, which is renewed; a store that is not shared tells of people only.
         """
-        await self.database.listen(grown, here)
+        await self.database.listen(grown, here, changed)
 
     async def announce(self, process: str, watched: Mapping[str, int]) -> None:
         """Tell all processes from which seats of which tables somebody watches in this one."""
@@ -175,7 +175,7 @@ class Store:
             self.own_leases[table] = until
             return True
         new = postgresql.insert(leases).values(table=table, holder=holder, until=until)
-        free = or_(leases.c.holder == holder, leases.c.until <= now)
+        free = or_(leases.c.holder == holder, leases.c.until <= now, leases.c.until > now + LONGEST_LEASE)
         take = new.on_conflict_do_update(
             index_elements=["table_id"], set_={"holder": holder, "until": until}, where=free
         )
@@ -194,80 +194,27 @@ class Store:
         query = select(tables.c.id).where(tables.c.machine, tables.c.status.in_(DRIVEN)).order_by(tables.c.updated)
         if self.shared:
             query = query.outerjoin(leases, leases.c.table == tables.c.id)
-            query = query.where(func.coalesce(leases.c.until, 0) <= now).limit(limit)
+            until = func.coalesce(leases.c.until, 0)
+            query = query.where(or_(until <= now, until > now + LONGEST_LEASE)).limit(limit)
         found = await self.database.read(lambda c: list(c.execute(query).scalars()))
-        return [table for table in found if self.own_leases.get(table, 0) <= now][:limit]
-
-    # -- people
-
-    async def create_person(self, person: str, name: str, created: int) -> None:
-        """Write a new guest."""
-        row = PersonRow(id=person, name=name, created=created)
-        await self.write(lambda c: c.execute(insert(persons), asdict(row)))
-
-    async def person(self, person: str) -> PersonRow | None:
-        """The person of this public id."""
-        return await self.one(select(persons).where(persons.c.id == person), PersonRow)
-
-    async def people(self, ids: Iterable[str]) -> dict[str, PersonRow]:
-        """Those of these people who still are there, by public id."""
-        found = await self.all(select(persons).where(persons.c.id.in_(list(ids))), PersonRow)
-        return {row.id: row for row in found}
-
-    async def person_by_login(self, login: str) -> PersonRow | None:
-        """The account of this login."""
-        return await self.one(select(persons).where(persons.c.login == login), PersonRow)
-
-    async def guests_named(self, name: str) -> list[str]:
-        """Guests who are called so, in capitals or not."""
-        called = select(persons).where(func.lower(persons.c.name) == name.lower(), persons.c.login.is_(None))
-        return [row.id for row in await self.all(called, PersonRow)]
-
-    async def rename(self, person: str, name: str, login: str | None = None) -> bool:
-        """Give a person another name and, if named, another login; False: the login is taken."""
-        values = {"name": name} if login is None else {"name": name, "login": login}
-        change = update(persons).where(persons.c.id == person).values(values)
-        return await self.unless_taken(lambda c: c.execute(change))
-
-    async def set_passphrase(self, person: str, name: str, login: str, passphrase: str) -> bool:
-        """Make a guest an account, or give an account a new passphrase (its hash); False: the login is taken."""
-        values = {"name": name, "login": login, "passphrase": passphrase}
-        change = update(persons).where(persons.c.id == person).values(values)
-        return await self.unless_taken(lambda c: c.execute(change))
-
-    async def delete_person(self, person: str) -> None:
-        """Forget a person: what is left is the public id in the logs of their tables, where their name is blanked.
-
-        It is the only change that the log ever sees, and it changes no fold but a name.
-        """
-
-        def work(connection: Connection) -> None:
-            theirs = select(seatings.c.table).where(seatings.c.person == person)
-            sat = select(entries).where(entries.c.kind == SIT, entries.c.table.in_(theirs))
-            for row in [Entry(*found) for found in connection.execute(sat)]:
-                body = json.decode(row.body, type=dict[str, str])
-                if body.pop("person", "") == person and body.pop("name", ""):
-                    blank = update(entries).where(entries.c.table == row.table, entries.c.seq == row.seq)
-                    connection.execute(blank.values(body=json.encode({"person": person, **body}).decode()))
-            connection.execute(delete(persons).where(persons.c.id == person))
-            connection.execute(delete(seatings).where(seatings.c.person == person))
-            connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
-            connection.execute(update(chats).where(chats.c.person == person).values(person="", name=""))
-
-        await self.write(work)
+        return [table for table in found if not now < self.own_leases.get(table, 0) <= now + LONGEST_LEASE][:limit]
 
     # -- chat
 
-    async def add_chat(self, table: str, person: str, name: str, text: str, stamp: int) -> int:
-        """Write what somebody said, tell other processes (seq 0), and return its id."""
-        said = insert(chats).values(table=table, person=person, name=name, text=text, stamp=stamp).returning(chats.c.id)
+    async def add_chat(self, table: str, person: str, name: str, text: str, stamp: int, feeling: str = "") -> int:
+        """Write what somebody said or felt, tell other processes (seq 0), and return its id."""
+        row = {"table": table, "person": person, "name": name, "text": text, "stamp": stamp, "feeling": feeling}
+        said = insert(chats).values(row).returning(chats.c.id)
         number: int = await self.write(lambda c: c.execute(said).scalar_one())
         await self.database.notify(table, 0)
         return number
 
     async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatRow]:
-        """The last things said at a table behind id `after`, the oldest first."""
-        query = select(chats).where(chats.c.table == table, chats.c.id > after).order_by(chats.c.id.desc()).limit(limit)
+        """The last things said at a table behind id `after`, the oldest first, but for what was said by who is forgotten."""
+        query = select(chats).where(
+            chats.c.table == table, chats.c.id > after, or_(chats.c.text != "", chats.c.feeling != "")
+        )
+        query = query.order_by(chats.c.id.desc()).limit(limit)
         found = await self.all(query, ChatRow)
         return found[::-1]
 
@@ -308,16 +255,6 @@ class Store:
 
     # -- whether it works
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work in one transaction and commit it; what keeps the database from it is known from then on."""
-        try:
-            found = await self.database.write(work)
-        except Exception as error:
-            self.outage.failed(error)
-            raise
-        self.outage.written()
-        return found
-
     async def look_over(self) -> None:
         """Find out whether the database is damaged; a large one takes a while."""
         if not await self.database.sound():
@@ -334,27 +271,3 @@ class Store:
         except Exception as error:
             return tell(error) or AWAY
         return self.outage.what or (DAMAGED if self.damaged else "")
-
-    # -- how rows become structs
-
-    async def one(self, query: Select[*tuple[object, ...]], kind: Callable[..., T]) -> T | None:
-        """The only row of a query."""
-        found = await self.all(query, kind)
-        return found[0] if found else None
-
-    async def all(self, query: Select[*tuple[object, ...]], kind: Callable[..., T]) -> list[T]:
-        """The rows of a query, as structs whose fields are named like the columns."""
-        names = [str(column.key) for column in query.selected_columns]
-
-        def work(connection: Connection) -> list[T]:
-            return [kind(**dict(zip(names, row))) for row in connection.execute(query)]
-
-        return await self.database.read(work)
-
-    async def unless_taken(self, work: Callable[[Connection], object]) -> bool:
-        """Whether a change was made; it is not if it would make something unique twice."""
-        try:
-            await self.write(work)
-            return True
-        except IntegrityError:
-            return False

@@ -15,7 +15,7 @@ from haricot.games.dice.players import dice
 from haricot.games.dice.reckoning import chance, chance_of_rolling, counts, open_line, tenths
 from haricot.games.dice.rolling import CERTAIN
 from haricot.games.dice.rules import DiceGame
-from haricot.games.dice.state import AWAIT_ROLL, CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
+from haricot.games.dice.state import CHOOSE, DECIDE, FINAL, OVER, RESOLVE, SELECT, WINDOW
 from haricot.kernel.actions import Phrase
 from haricot.kernel.events import Event
 from haricot.kernel.game import Choice, Game
@@ -247,23 +247,14 @@ class Look(Screen):
     # -- the question
 
     def question(self, choices: Sequence[Choice], view: View) -> str:
+        """While a roll lies for all, and at the last sales; everything else is asked as the face says."""
         phase = view.facts["phase"]
         active = view.facts["active"]
         if phase == WINDOW:
             claims = not self.terms.auto
             key = "question-window" if claims else "question-window-sell"
             return self.texts.say(key, you="seat" if active == view.seat else "other", seat=self.names[active])
-        if active != view.seat and phase not in (CHOOSE, FINAL):
-            return self.texts.say("question-sell")
-        keys = {
-            CHOOSE: "question-choose",
-            AWAIT_ROLL: "question-roll",
-            SELECT: "question-select",
-            DECIDE: "question-decide",
-            RESOLVE: "question-resolve",
-            FINAL: "question-final",
-        }
-        return self.texts.say(keys[phase])
+        return self.texts.say("question-final") if phase == FINAL else ""
 
     def label(self, choice: Choice, view: View) -> str:
         """The table shows the contracts: a choice need not list them again."""

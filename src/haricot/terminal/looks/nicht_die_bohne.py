@@ -26,7 +26,6 @@ SUIT = 12  # columns for a row
 POINTS = (7, 7)  # columns for the points of this deal, and for the total
 MENU = 9  # columns for a card in the menu
 FACE = {"x2": "x2", "minus": "-", "zero": "0"}  # as the cards print it; numbers are as they are
-QUESTIONS = {"lead": "question-lead", "answer": "question-answer", "take": "question-take"}
 
 
 def signed(points: int) -> str:
@@ -167,16 +166,7 @@ class Look(Screen):
             and not view.zones[f"answer/{view.seat}"]
         )
 
-    # -- the question
-
-    def question(self, choices: Sequence[Choice], view: View) -> str:
-        key = QUESTIONS[choices[0].phrase.id]
-        if key == "question-take" and len(choices) == 1:
-            key = "question-forced"
-        leader = view.facts["leader"]
-        lying = [card for card in view.zones[f"played/{leader}"] if card is not None]
-        kind = self.texts.counted(self.words[lying[0]]) if lying else ""
-        return self.texts.say(key, seat=self.names[leader], kind=kind)
+    # -- choices
 
     def menu(self, choices: Sequence[Choice], view: View, usual: Choice | None) -> None:
         """The hand suit by suit, each card with its number; picks one below the other."""

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Deal } from "../../wire";
+import { scene } from "../../../test/scene";
 import type { Scene } from "../scene";
 import { chips, following, payment, slips, topmost } from "./offers";
 
@@ -11,6 +12,7 @@ const deal = (id: number, proposer: number, wants: number[]): Deal => ({
   places: [null],
   wants,
   refused: [],
+  waits: [0],
 });
 const entry = (id: string, to: number, notation = "") => ({
   number: 10 + to,
@@ -22,27 +24,25 @@ const entry = (id: string, to: number, notation = "") => ({
 });
 
 /** I hold soy, blue, soy; a soy lies face up before me; there are a blue miss and the variety of blue. */
-function scene(deals: Deal[]): Scene {
-  return {
-    game: "bohnanza",
-    edition: "",
+function mine(deals: Deal[]): Scene {
+  const changes = {
     cards: ["blue", "soy", "red", "blue.miss"],
-    zones: {},
-    people: [],
     seat: 0,
-    view: { zones: { "hand/0": [1, 3, 1], up: [1] }, facts: { active: 0 }, lists: {}, words: {}, deals, seen: {} },
     menu: deals.flatMap(({ id, proposer }) => [entry("accept", proposer), entry("decline", proposer, `decline ${id}`)]),
     awaited: [0],
     due: [0],
-    clock: null,
-    waits: { window: null, answers: [] },
-    live: true,
   };
+  return scene(changes, {
+    zones: { "hand/0": [1, 3, 1], up: [1] },
+    facts: { active: 0 },
+    lists: { givable: [0] },
+    deals,
+  });
 }
 
 describe("what is paid", () => {
   const refs = (wants: number[], turned: number[] = []) =>
-    payment(scene([]), deal(1, 1, wants), turned).map(({ held }) => held?.ref);
+    payment(mine([]), deal(1, 1, wants), turned).map(({ held }) => held?.ref);
   test("the face-up copy goes first, and a tap turns to the next", () => {
     expect(refs([1])).toEqual(["soy@up"]);
     expect(refs([1], [1])).toEqual(["soy@1"]);
@@ -56,11 +56,11 @@ describe("what is paid", () => {
 describe("what lies before me", () => {
   const [soy, red, two] = [deal(1, 1, [1]), deal(2, 2, [2]), deal(3, 3, [1, 1])];
   test("what can be paid is a slip, the rest are chips", () => {
-    expect(slips(scene([soy, red, two]))).toEqual([soy, two]);
-    expect(chips(scene([soy, red, two]))).toEqual([red]);
+    expect(slips(mine([soy, red, two]))).toEqual([soy, two]);
+    expect(chips(mine([soy, red, two]))).toEqual([red]);
   });
   test("a deal that the menu does not accept is no slip", () => {
-    const now = scene([soy]);
+    const now = mine([soy]);
     expect(slips({ ...now, menu: now.menu.filter(({ id }) => id !== "accept") })).toEqual([]);
   });
   test("the oldest lies on top until another is turned to, and stays if one more comes", () => {

@@ -127,6 +127,12 @@ zone-don = Don Corlebohne
 zone-joe = Joe Bohnano
 
 score = { $count } Taler
+tie-broken = Gleich viele Taler: Die größere Hand gewinnt.
+    .rule = CAB-67
+tie-shared = Gleich viele Taler und Karten: Der Sieg wird geteilt.
+    .rule = CAB-67
+tie-others = Gleich viele Taler: Wer mit der Mafia nur gleichzieht, hat sie nicht geschlagen.
+    .rule = CAB-67
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
 screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
@@ -464,6 +470,45 @@ guide-plant-kind = Ein Haufen auf dem Tisch kann auf eines deiner Felder oder zu
 guide-feed = Bevor es weitergeht, muss die Mafia etwas bekommen. Wähle, was du nicht brauchst und was ein Boss nicht so bald verkauft.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
 guide-draw = Der letzte Schritt: Zieh neue Karten. Vorher kannst du noch ernten oder einem Boss eine Karte geben, die dir nur im Weg ist.
+
+## Eine erste Partie, die das Spiel zeigt
+
+lesson-as-two = zu zweit
+lesson-as-solo = allein
+lesson-goal = Verkaufe Bohnen für Taler. { $one } tut das auch, und die Mafia ebenso: Ihre Bosse teilen sich einen Schatz. Wer am reichsten ist, gewinnt.
+    .title = Reicher als zwei Gegner
+lesson-pay = Don Corlebohne baut Saubohnen an, genau wie du. Am Anfang deines Zuges nimmt er dir eine weg. Zahle.
+    .title = Die Mafia kassiert
+lesson-plant = Don hatte genug und hat verkauft: zwei Taler für die Mafia. Baue jetzt die vorderste Karte deiner Hand an, das ist Pflicht.
+    .title = Baue von vorn an
+lesson-reveal = Es wird aufgedeckt, bis drei Karten liegen bleiben. Was ein Boss anbaut, geht sofort zu ihm: Al wartet auf Blaue Bohnen.
+    .title = Decke Karten auf
+lesson-pile = Eine Blaue Bohne ging an Al. Die Feuerbohne kannst du brauchen: Baue sie an.
+    .title = Nimm, was du brauchst
+lesson-feed = Dons Feld ist leer, also musst du ihn füttern. Gib ihm die Puffbohne vom Tisch: Davon braucht er viele.
+    .title = Füttere den Hungrigen
+lesson-harvest = Acht Feuerbohnen bringen drei Taler. Tippe zweimal, um sie zu verkaufen, bevor ein Boss sie auch anbaut.
+    .title = Ernte
+lesson-draw = Was noch daliegt, bleibt für { $one }. Ziehe zwei Karten, dann ist dein Zug zu Ende.
+    .title = Lass den Rest liegen
+lesson-bye = Du hast drei Taler, die Mafia zwei. Baue an, was kein Boss anbaut. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
+lesson-goal-solo = Verkaufe Bohnen für Taler. Die Bosse teilen sich einen Schatz, der am Ende doppelt zählt: Du brauchst mehr.
+    .title = Allein gegen drei
+lesson-plant-solo = Die vorderste Karte deiner Hand muss angebaut werden: Eine Stangenbohne kommt zu den anderen.
+    .title = Baue von vorn an
+lesson-reveal-solo = Es wird aufgedeckt, bis drei Karten liegen bleiben. Was einer der Bosse anbaut, geht sofort zu ihm.
+    .title = Decke Karten auf
+lesson-pile-solo = Al und Don haben je eine bekommen. Zwei Feuerbohnen liegen zusammen: Baue den ganzen Stapel an.
+    .title = Nimm den Stapel
+lesson-rest-solo = Allein musst du jeden Stapel unterbringen, bei dir oder bei einem Boss. Die Kidneybohne bekommt dein freies Feld.
+    .title = Nichts darf liegen bleiben
+lesson-harvest-solo = Vier Stangenbohnen bringen zwei Taler. Tippe zweimal, um sie zu verkaufen: Das Feld ist wieder frei.
+    .title = Ernte
+lesson-draw-solo = Ziehe zwei Karten, dann ist dein Zug zu Ende. Sie kommen nach hinten: Die Reihenfolge deiner Hand bleibt immer gleich.
+    .title = Ziehe
+lesson-bye-solo = Ein Boss, der dasselbe anbaut wie du, nimmt dir jeden Zug eine Karte. Der Stapel wird nur einmal gespielt. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
 
 ## So wird gespielt
 

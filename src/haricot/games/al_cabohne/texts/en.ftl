@@ -129,6 +129,12 @@ score = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+tie-broken = Equal coins: whoever holds more cards wins.
+    .rule = CAB-67
+tie-shared = Equal coins and hands: the win is shared.
+    .rule = CAB-67
+tie-others = Equal coins: who only equals the mafia has not beaten it.
+    .rule = CAB-67
 reason-exhausted = The deck has run out for the last time.
 
 screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
@@ -474,6 +480,45 @@ guide-plant-kind = A pile on the table can go into one of your fields or to a bo
 guide-feed = The mafia has to get something before you go on. Choose what you do not need and what a boss will not sell soon.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
 guide-draw = The last step: draw new cards. Before it you may still harvest, or give a boss a card that only gets in your way.
+
+## A first game that teaches
+
+lesson-as-two = for two
+lesson-as-solo = alone
+lesson-goal = Sell beans for coins. { $one } does the same, and so does the mafia: its bosses share one treasury. The richest wins.
+    .title = Richer than two rivals
+lesson-pay = Don Corlebohne grows stink beans, and so do you. At the start of your turn he takes one from you. Pay.
+    .title = The mafia collects
+lesson-plant = Don had enough and sold: two coins for the mafia. Now plant the front card of your hand, as you must.
+    .title = Plant from the front
+lesson-reveal = Cards are turned up until three stay. What a boss grows goes to him at once: Al waits for blue beans.
+    .title = Turn up cards
+lesson-pile = A blue bean went to Al. The chili bean is what you want: plant it.
+    .title = Take what you need
+lesson-feed = Don’s field is empty, so somebody must feed him: you. Give him the puff bean from the table; he needs many of them.
+    .title = Feed the hungry one
+lesson-harvest = Eight chili beans bring three coins. Tap twice to sell them, before a boss grows them too.
+    .title = Harvest
+lesson-draw = What lies there now is left to { $one }. Draw two cards to end your turn.
+    .title = Leave the rest
+lesson-bye = You have three coins, the mafia two. Grow what no boss grows. This game goes on for real. Good luck!
+    .title = Now you can play
+lesson-goal-solo = Sell beans for coins. The bosses share one treasury, and in the end it counts double: you need more than that.
+    .title = Alone against three
+lesson-plant-solo = The front card of your hand must be planted: a runner bean joins the others.
+    .title = Plant from the front
+lesson-reveal-solo = Cards are turned up until three stay. What one of the bosses grows goes to him at once.
+    .title = Turn up cards
+lesson-pile-solo = Al and Don got one each. Two chili beans lie together: plant the whole pile.
+    .title = Take the pile
+lesson-rest-solo = Alone you must place every pile, with you or with a boss. The kidney bean gets your free field.
+    .title = Nothing may be left
+lesson-harvest-solo = Four runner beans bring two coins. Tap twice to sell them: the field is free again.
+    .title = Harvest
+lesson-draw-solo = Draw two cards to end your turn. They go to the back: the order of your hand never changes.
+    .title = Draw
+lesson-bye-solo = A boss who grows what you grow takes a card each turn. The deck is played once. This game goes on for real. Good luck!
+    .title = Now you can play
 
 ## How to play
 

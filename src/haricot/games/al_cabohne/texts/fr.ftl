@@ -129,6 +129,12 @@ score = { $count ->
     [one] { $count } Thune
    *[other] { $count } Thunes
 }
+tie-broken = À égalité de Thunes, la main la plus grande l’emporte.
+    .rule = CAB-67
+tie-shared = À égalité de Thunes et de main, la victoire est partagée.
+    .rule = CAB-67
+tie-others = À égalité de Thunes : égaler la mafia, ce n’est pas la battre.
+    .rule = CAB-67
 reason-exhausted = La pioche est épuisée pour la dernière fois.
 
 screen-boss = { boss-name } : { $kind } ×{ $cards }, { $at ->
@@ -489,6 +495,45 @@ guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez
 guide-feed = La mafia doit recevoir quelque chose avant la suite. Choisis ce dont tu n’as pas besoin et qu’un boss ne vendra pas de sitôt.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
 guide-draw = La dernière étape : pioche. Avant, tu peux encore récolter, ou donner à un boss une carte qui te gêne.
+
+## Une première partie qui apprend le jeu
+
+lesson-as-two = à deux
+lesson-as-solo = en solitaire
+lesson-goal = Vends des haricots contre des Thunes. { $one } fait de même, et la mafia aussi : ses boss partagent un trésor. Le plus riche gagne.
+    .title = Plus riche que deux rivaux
+lesson-pay = Don Corlebohne cultive de gros haricots, et toi aussi. Au début de ton tour, il t’en prend un. Paie.
+    .title = La mafia encaisse
+lesson-plant = Don en avait assez et a vendu : deux Thunes pour la mafia. Plante maintenant la première carte de ta main, c’est obligatoire.
+    .title = Plante la première carte
+lesson-reveal = On retourne des cartes jusqu’à ce que trois restent. Ce qu’un boss cultive va aussitôt chez lui : Al attend des haricots bleus.
+    .title = Retourne des cartes
+lesson-pile = Un haricot bleu est allé chez Al. Le haricot de feu est pour toi : plante-le.
+    .title = Prends ce qu’il te faut
+lesson-feed = Le champ de Don est vide, il faut le nourrir. Donne-lui la fève des marais de la table : il lui en faut beaucoup.
+    .title = Nourris l’affamé
+lesson-harvest = Huit haricots de feu rapportent trois Thunes. Touche deux fois pour les vendre, avant qu’un boss n’en cultive aussi.
+    .title = Récolte
+lesson-draw = Ce qui est encore là reste pour { $one }. Pioche deux cartes pour finir ton tour.
+    .title = Laisse le reste
+lesson-bye = Tu as trois Thunes, la mafia deux. Cultive ce qu’aucun boss ne cultive. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
+lesson-goal-solo = Vends des haricots contre des Thunes. Les boss partagent un trésor qui compte double à la fin : il t’en faut plus.
+    .title = Contre trois boss
+lesson-plant-solo = La première carte de ta main doit être plantée : un haricot à rames rejoint les autres.
+    .title = Plante la première carte
+lesson-reveal-solo = On retourne des cartes jusqu’à ce que trois restent. Ce qu’un des boss cultive va aussitôt chez lui.
+    .title = Retourne des cartes
+lesson-pile-solo = Al et Don en ont reçu un chacun. Deux haricots de feu vont ensemble : plante toute la pile.
+    .title = Prends la pile
+lesson-rest-solo = En solitaire, chaque pile doit aller chez toi ou chez un boss. Le haricot kidney prend ton champ libre.
+    .title = Rien ne doit rester
+lesson-harvest-solo = Quatre haricots à rames rapportent deux Thunes. Touche deux fois pour les vendre : le champ est de nouveau libre.
+    .title = Récolte
+lesson-draw-solo = Pioche deux cartes pour finir ton tour. Elles vont à la fin : l’ordre de ta main ne change jamais.
+    .title = Pioche
+lesson-bye-solo = Un boss qui cultive la même variété que toi t’en prend une à chaque tour. La pioche ne sert qu’une fois. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
 
 ## Comment jouer
 

@@ -130,6 +130,11 @@ zone-discard = Ablage
 zone-box = aus dem Spiel
 
 score = { $count } Taler
+tie-broken = Gleich viele Taler: Die größere Hand gewinnt.
+    .farthest_from_start = Gleich viele Taler: Wer vom Startspieler am weitesten entfernt sitzt, gewinnt.
+    .rule = BOH-87
+tie-shared = Gleich viele Taler: Der Sieg wird geteilt.
+    .rule = BOH-88
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
 ## Was man wählen kann
@@ -432,6 +437,29 @@ guide-plant-kind = Was du bekommen und behalten hast, wird jetzt alles angebaut.
 guide-discard-up = Dein Gegner hat dir diese Karten gelassen. Baue an, was passt, und lege den Rest ab.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Verkaufe, wo du am wenigsten verlierst.
 guide-draw = Der letzte Schritt: Zieh neue Karten, sie kommen hinten in deine Hand. Bringt ein Feld sein Höchstes, ernte es vorher.
+
+## Eine erste Partie, die das Spiel zeigt
+
+lesson-goal = Hier wachsen deine Roten Bohnen. Je mehr es sind, desto mehr Taler bringen sie. Wer am Ende die meisten Taler hat, gewinnt.
+    .title = Das Ziel: Taler
+lesson-plant = Die vorderste Karte deiner Hand muss angebaut werden. Eine Rote Bohne: Lege sie zu den anderen.
+    .title = Baue von vorn an
+lesson-reveal = Du dürftest auch die nächste anbauen, aber sie bräuchte ein neues Feld. Decke lieber zwei Karten auf.
+    .title = Decke zwei Karten auf
+lesson-offer = Die Weinbrandbohne passt nicht zu deinen Feldern, aber { $two } baut sie an. Tippe sie an, um sie anzubieten.
+    .title = Gib her, was dich stört
+    .tap-2 = Tippe jetzt an, was du dafür willst: eine Rote Bohne.
+    .tap-3 = Und wen du fragst: { $two }.
+lesson-done = { $two } ist einverstanden. Das genügt: Beende deinen Handel, indem du zweimal tippst.
+    .title = Abgemacht
+lesson-settle = Was du bekommen und behalten hast, wird gleich angebaut. Beide Roten kommen zu den anderen.
+    .title = Baue an, was du hast
+lesson-harvest = Fünf Rote Bohnen bringen vier Taler, mehr geht nicht. Tippe zweimal, um sie zu verkaufen.
+    .title = Ernte
+lesson-draw = Vier Taler! Ziehe drei Karten, dann ist dein Zug zu Ende. Sie kommen nach hinten: Die Reihenfolge deiner Hand bleibt immer gleich.
+    .title = Ziehe
+lesson-bye = Die anderen sind dran, und du kannst mit dem handeln, der am Zug ist. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
 
 ## So wird gespielt
 

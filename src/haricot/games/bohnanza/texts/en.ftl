@@ -131,6 +131,11 @@ score = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+tie-broken = Equal coins: whoever holds more cards wins.
+    .farthest_from_start = Equal coins: whoever sits farthest from the first player wins.
+    .rule = BOH-87
+tie-shared = Equal coins: the win is shared.
+    .rule = BOH-88
 reason-exhausted = The deck has run out for the last time.
 
 ## What a seat may choose
@@ -438,6 +443,29 @@ guide-plant-kind = What you got and kept must all be planted now. Begin with the
 guide-discard-up = Your opponent left you these cards. Plant what fits, throw the rest away.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
 guide-draw = The last step: draw new cards, they go to the back of your hand. If a field pays its most, harvest it first.
+
+## A first game that teaches
+
+lesson-goal = Your red beans grow here. The more there are, the more coins they bring. Whoever has the most coins at the end wins.
+    .title = The goal: coins
+lesson-plant = The front card of your hand must be planted. A red bean: put it with the others.
+    .title = Plant from the front
+lesson-reveal = You may plant the next card too, but it would take up a new field. Turn up two cards instead.
+    .title = Turn up two cards
+lesson-offer = The wax bean does not fit your fields, but { $two } grows wax beans. Tap it to offer it.
+    .title = Give away what is in your way
+    .tap-2 = Now tap what you want for it: a red bean.
+    .tap-3 = And whom you ask: { $two }.
+lesson-done = { $two } says yes. That is enough: end your trade with two taps.
+    .title = It is a deal
+lesson-settle = What you got and what you kept is planted at once. Both red beans go to the others.
+    .title = Plant what you have
+lesson-harvest = Five red beans bring four coins, and more is not to be had. Tap twice to sell them.
+    .title = Harvest
+lesson-draw = Four coins! Draw three cards to end your turn. They go to the back: the order of your hand never changes.
+    .title = Draw
+lesson-bye = The others take their turns, and you may trade with whoever’s turn it is. This game goes on for real. Good luck!
+    .title = Now you can play
 
 ## How to play
 

@@ -132,6 +132,11 @@ score = { $count ->
     [one] { $count } Thune
    *[other] { $count } Thunes
 }
+tie-broken = À égalité de Thunes, la main la plus grande l’emporte.
+    .farthest_from_start = À égalité de Thunes, le plus éloigné du premier joueur l’emporte.
+    .rule = BOH-87
+tie-shared = À égalité de Thunes, la victoire est partagée.
+    .rule = BOH-88
 reason-exhausted = La pioche est épuisée pour la dernière fois.
 
 ## Ce que l’on peut choisir
@@ -451,6 +456,29 @@ guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Comme
 guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
 guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ rapporte son maximum, récolte-le d’abord.
+
+## Une première partie qui apprend le jeu
+
+lesson-goal = Tes Harry Comique poussent ici. Plus il y en a, plus ils rapportent. À la fin, qui a le plus de Thunes gagne.
+    .title = Le but : des Thunes
+lesson-plant = La première carte de ta main doit être plantée. C’est un Comique : mets-le avec les autres.
+    .title = Plante la première carte
+lesson-reveal = Tu pourrais planter aussi la suivante, mais il lui faudrait un nouveau champ. Retourne plutôt deux cartes.
+    .title = Retourne deux cartes
+lesson-offer = Le Cochet ne va pas à tes champs, mais { $two } en cultive. Touche-le pour le proposer.
+    .title = Donne ce qui te gêne
+    .tap-2 = Touche maintenant ce que tu veux en échange : un Comique.
+    .tap-3 = Et à qui tu le demandes : { $two }.
+lesson-done = { $two } est d’accord. Cela suffit : finis tes échanges en touchant deux fois.
+    .title = Marché conclu
+lesson-settle = Ce que tu as reçu et gardé se plante aussitôt. Les deux Comique rejoignent les autres.
+    .title = Plante ce que tu as
+lesson-harvest = Cinq Comique rapportent quatre Thunes : c’est le maximum. Touche deux fois pour les vendre.
+    .title = Récolte
+lesson-draw = Quatre Thunes ! Pioche trois cartes pour finir ton tour. Elles vont à la fin : l’ordre de ta main ne change jamais.
+    .title = Pioche
+lesson-bye = Les autres jouent, et tu peux échanger avec celui dont c’est le tour. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
 
 ## Comment jouer
 

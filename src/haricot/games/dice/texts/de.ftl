@@ -52,6 +52,8 @@ fact-completed = { $value ->
 fact-target = Ziel { $value }
 
 score = { $count } Taler
+tie-shared = Gleich viele Taler: Der Sieg wird geteilt.
+    .rule = DICE-56
 reason-target = Das Ziel ist erreicht.
 reason-exhausted = Niemand hat mehr eine Erntekarte, an der er arbeiten könnte.
 
@@ -349,6 +351,10 @@ play-put = { $count ->
     [one] { $count } Würfel legen
    *[other] { $count } Würfel legen
 }
+play-put-these = { $count ->
+    [one] { $count } Würfel legen: { $dice }
+   *[other] { $count } Würfel legen: { $dice }
+}
 play-rolls = würfelt
 
 ## Tipps: warum der Bot das tun würde
@@ -389,6 +395,27 @@ guide-stop = Würfle mit den übrigen weiter oder hör auf. Weiterwürfeln kann 
 guide-resolve = Es wird nicht mehr gewürfelt: Das Feld zählt für deine Aufträge. Ab drei Aufträgen kannst du die Karte verkaufen; vier bringen doppelt so viel wie drei.
 guide-sell = Jemand anderes hat gewürfelt, und du kannst es nutzen: Die gerade geworfenen Würfel zählen für deinen nächsten Auftrag. Ab drei Aufträgen darfst du verkaufen.
 guide-wait = Die anderen spielen. Behalte ihre Würfe im Auge: Erfüllt einer deinen nächsten Auftrag, zählt er auch für dich.
+
+## Eine erste Partie, die das Spiel zeigt
+
+lesson-goal = Erfülle die Aufträge deiner Karte von unten nach oben. Ab drei bringt sie Taler; mit 13 Talern endet das Spiel.
+    .title = Aufträge für Taler
+lesson-roll = Ein Auftrag ist erfüllt. Der nächste verlangt drei Bohnen, Garten oder Sau in jeder Mischung. Wirf alle sieben Würfel.
+    .title = Wirf
+lesson-keep = Sau und Garten helfen diesem Auftrag, Blau dem nächsten. Tippe die drei Würfel an und lege sie auf dein Feld.
+    .title = Behalte, was hilft
+lesson-again = Was auf dem Feld liegt, bleibt. Wirf die anderen vier.
+    .title = Noch einmal
+lesson-keep-more = Noch eine Sau für diesen Auftrag, eine Soja für den nächsten. Lege beide auf dein Feld.
+    .title = Genau das fehlte
+lesson-stop = Du hast, was du brauchst. Jeder weitere Wurf hülfe auch { $one }. Hör auf, indem du zweimal tippst.
+    .title = Rechtzeitig aufhören
+lesson-sell = Zwei Aufträge auf einmal, zusammen drei: Deine Karte ist einen Taler wert. Vier brächten zwei, aber nimm den Taler. Tippe zweimal.
+    .title = Verkaufen oder warten?
+lesson-pass = Deine untere Karte ist aufgerückt. Gib die Würfel weiter.
+    .title = Die nächste Karte
+lesson-bye = Wenn { $one } würfelt, zählt der Wurf auch für deine Karte. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
 
 ## So wird gespielt
 

@@ -58,6 +58,8 @@ score = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+tie-shared = Equal coins: the win is shared.
+    .rule = DICE-56
 reason-target = The target has been reached.
 reason-exhausted = Nobody has a harvest card left to work on.
 
@@ -379,6 +381,10 @@ play-put = { $count ->
     [one] Keep { $count } die
    *[other] Keep { $count } dice
 }
+play-put-these = { $count ->
+    [one] Keep { $count } die: { $dice }
+   *[other] Keep { $count } dice: { $dice }
+}
 play-rolls = rolls
 
 ## Hints: why the bot would do it
@@ -422,6 +428,27 @@ guide-stop = Roll the other dice again, or stop. Rolling on may meet more contra
 guide-resolve = Rolling is over: the field counts for your contracts. With three or more you can sell the card; four pay twice as much as three.
 guide-sell = Somebody else rolled, and you can use it: the dice just rolled count for your next contract. With three or more contracts you may sell.
 guide-wait = The others play. Keep an eye on their rolls: whenever one meets your next contract, it counts for you too.
+
+## A first game that teaches
+
+lesson-goal = Meet the contracts of your card from bottom to top. A card with three or more sells for coins; 13 coins end the game.
+    .title = Contracts for coins
+lesson-roll = One contract is met. The next wants three beans, garden or stink in any mix. Roll all seven dice.
+    .title = Roll
+lesson-keep = Stink and garden help this contract, blue will help the next. Tap the three dice, then put them on your field.
+    .title = Keep what helps
+lesson-again = What lies on the field stays. Roll the other four.
+    .title = Once more
+lesson-keep-more = Another stink bean for this contract, a soy bean for the next. Put both on your field.
+    .title = Just what was missing
+lesson-stop = You have what you need. Every further roll would help { $one } too. Stop with two taps.
+    .title = Know when to stop
+lesson-sell = Two contracts at once, three in all: your card is worth a coin. Four would bring two, but take the coin. Tap twice.
+    .title = Sell or wait?
+lesson-pass = Your lower card has moved up. Pass the dice on.
+    .title = The next card
+lesson-bye = When { $one } rolls, the roll counts for your card too. This game goes on for real. Good luck!
+    .title = Now you can play
 
 ## How to play
 

@@ -58,6 +58,8 @@ score = { $count ->
     [one] { $count } écu
    *[other] { $count } écus
 }
+tie-shared = À égalité d’écus, la victoire est partagée.
+    .rule = DICE-56
 reason-target = Le but est atteint.
 reason-exhausted = Plus personne n’a de carte moisson à remplir.
 
@@ -379,6 +381,10 @@ play-put = { $count ->
     [one] Poser { $count } dé
    *[other] Poser { $count } dés
 }
+play-put-these = { $count ->
+    [one] Poser { $count } dé : { $dice }
+   *[other] Poser { $count } dés : { $dice }
+}
 play-rolls = lance
 
 ## Conseils : pourquoi le robot ferait cela
@@ -422,6 +428,27 @@ guide-stop = Relance les autres dés, ou arrête-toi. Relancer peut remplir d’
 guide-resolve = On ne lance plus : le champ compte pour tes contrats. À partir de trois contrats tu peux vendre la carte ; quatre rapportent deux fois plus que trois.
 guide-sell = Un autre a lancé, et tu peux t’en servir : les dés du jet comptent pour ton prochain contrat. À partir de trois contrats tu peux vendre.
 guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit ton prochain contrat, il compte aussi pour toi.
+
+## Une première partie qui apprend le jeu
+
+lesson-goal = Remplis les contrats de ta carte de bas en haut. À partir de trois, elle se vend contre des écus ; 13 écus finissent la partie.
+    .title = Des contrats pour des écus
+lesson-roll = Un contrat est rempli. Le suivant demande trois haricots, verts ou bruns, mêlés à ton gré. Lance les sept dés.
+    .title = Lance
+lesson-keep = Brun et vert servent à ce contrat, bleu servira au suivant. Touche les trois dés, puis pose-les sur ton champ.
+    .title = Garde ce qui sert
+lesson-again = Ce qui est sur le champ y reste. Relance les quatre autres.
+    .title = Encore une fois
+lesson-keep-more = Encore un brun pour ce contrat, un soja pour le suivant. Pose les deux sur ton champ.
+    .title = Juste ce qui manquait
+lesson-stop = Tu as ce qu’il te faut. Chaque jet de plus servirait aussi à { $one }. Arrête-toi en touchant deux fois.
+    .title = Savoir s’arrêter
+lesson-sell = Deux contrats d’un coup, trois en tout : ta carte vaut un écu. Quatre en vaudraient deux, mais prends l’écu. Touche deux fois.
+    .title = Vendre ou attendre ?
+lesson-pass = Ta carte inférieure est montée. Passe les dés.
+    .title = La carte suivante
+lesson-bye = Quand { $one } lance, le jet compte aussi pour ta carte. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
 
 ## Comment jouer
 

@@ -256,6 +256,11 @@ zone-discard = Ablage
 zone-box = aus dem Spiel
 
 score = { $count } Taler
+tie-broken = Gleich viele Taler: Die größere Hand gewinnt.
+    .farthest_from_start = Gleich viele Taler: Wer vom Startspieler am weitesten entfernt sitzt, gewinnt.
+    .rule = LAD-64
+tie-shared = Gleich viele Taler: Der Sieg wird geteilt.
+    .rule = LAD-64
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
 fact-thirds = noch { $value } dritte Felder
@@ -581,6 +586,33 @@ guide-plant-card = Was du bekommen und behalten hast, wird jetzt angebaut. Achte
 guide-lift = Ein neues Baby darf eine Lady seines Feldes um einen oder zwei Plätze nach oben rücken. Bring sie ganz nach oben, wenn du bald verkaufen willst.
 guide-room = Kein Feld hat Platz für diese Karte: Ernte eines. Ein Feld mit nur einer Karte ist geschützt, solange ein anderes mehr hat. Am besten eines mit einer Lady oben.
 guide-draw = Der letzte Schritt: Zieh neue Karten. Liegt auf einem großen Feld eine Lady oben, denk vorher ans Verkaufen.
+
+## Eine erste Partie, die das Spiel zeigt
+
+lesson-goal = Ein Feld bringt Taler, und seine oberste Karte macht den Preis: Eine Lady bringt einen mehr als ein Mann, ein Baby nichts. Die meisten Taler gewinnen.
+    .title = Die oberste Karte zählt
+lesson-baby = Die vorderste Karte deiner Hand muss angebaut werden: ein Sau-Baby. Es deckt die Lady zu.
+    .title = Baue von vorn an
+lesson-lift = Mit einem Baby oben bringt das Feld nichts. Aber ein neues Baby darf eine Lady heben: Hol sie wieder nach oben.
+    .title = Hebe die Lady
+lesson-reveal = Schon besser. Lass den Rest deiner Hand für später und decke zwei Karten auf.
+    .title = Decke zwei Karten auf
+lesson-offer = { $one } baut Sojabohnen an, du nicht. Tippe deine an, um sie anzubieten.
+    .title = Verlange eine Bohne
+    .tap-2 = Verlange eine Saubohne. Ob Mann, Lady oder Baby, siehst du erst danach.
+    .tap-3 = Und wen du fragst: { $one }.
+lesson-done = { $one } ist einverstanden und gibt dir eine Lady! Beende deinen Handel, indem du zweimal tippst.
+    .title = Abgemacht
+lesson-settle = Dir blieb eine Brechbohne: Sie kommt zur anderen.
+    .title = Baue an, was dir blieb
+lesson-miss = Die zuletzt gelegte Karte liegt oben. Genau dort gehört eine Lady hin.
+    .title = Und jetzt die Lady
+lesson-harvest = Fünf Saubohnen mit einer Lady obenauf: drei Taler statt zwei. Tippe zweimal, um sie zu verkaufen.
+    .title = Ernte
+lesson-draw = Drei Taler! Ziehe drei Karten, dann ist dein Zug zu Ende. Sie kommen nach hinten: Die Reihenfolge deiner Hand bleibt immer gleich.
+    .title = Ziehe
+lesson-bye = Eine Lady nach oben, bevor du verkaufst: Das ist das ganze Geheimnis. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
 
 ## So wird gespielt
 

@@ -258,6 +258,11 @@ score = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+tie-broken = Equal coins: whoever holds more cards wins.
+    .farthest_from_start = Equal coins: whoever sits farthest from the first player wins.
+    .rule = LAD-64
+tie-shared = Equal coins: the win is shared.
+    .rule = LAD-64
 reason-exhausted = The deck has run out for the last time.
 
 fact-thirds = third fields left: { $value }
@@ -588,6 +593,33 @@ guide-plant-card = What you got and kept must be planted now. Mind the order: th
 guide-lift = A new baby may lift one miss of its field by one place or two. Bring her to the top if you mean to sell soon.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Best is a field with a miss on top.
 guide-draw = The last step: draw new cards. If a miss lies on top of a large field, think of selling it first.
+
+## A first game that teaches
+
+lesson-goal = A field is sold for coins, and its top card sets the price: a miss pays one coin more than a mister, a baby nothing. The most coins win.
+    .title = The top card counts
+lesson-baby = The front card of your hand must be planted: a stink baby. It will lie on top of the miss.
+    .title = Plant from the front
+lesson-lift = With a baby on top the field pays nothing. But a new baby may lift a miss: bring her back to the top.
+    .title = Lift the miss
+lesson-reveal = Better. Keep the rest of your hand for later and turn up two cards.
+    .title = Turn up two cards
+lesson-offer = { $one } grows soy beans, you do not. Tap yours to offer it.
+    .title = Ask for a bean
+    .tap-2 = Ask for a stink bean. Whether it is a mister, a miss or a baby you see afterwards.
+    .tap-3 = And whom you ask: { $one }.
+lesson-done = { $one } says yes, and gives you a miss! End your trade with two taps.
+    .title = It is a deal
+lesson-settle = You kept a green bean: it goes to the other one.
+    .title = Plant what you kept
+lesson-miss = The last card planted lies on top. That is where a miss belongs.
+    .title = Now the miss
+lesson-harvest = Five stink beans with a miss on top: three coins instead of two. Tap twice to sell them.
+    .title = Harvest
+lesson-draw = Three coins! Draw three cards to end your turn. They go to the back: the order of your hand never changes.
+    .title = Draw
+lesson-bye = Bring a miss to the top before you sell; that is the whole secret. This game goes on for real. Good luck!
+    .title = Now you can play
 
 ## How to play
 

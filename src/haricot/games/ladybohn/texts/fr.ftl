@@ -259,6 +259,11 @@ score = { $count ->
     [one] { $count } Thune
    *[other] { $count } Thunes
 }
+tie-broken = À égalité de Thunes, la main la plus grande l’emporte.
+    .farthest_from_start = À égalité de Thunes, le plus éloigné du premier joueur l’emporte.
+    .rule = LAD-64
+tie-shared = À égalité de Thunes, la victoire est partagée.
+    .rule = LAD-64
 reason-exhausted = La pioche est épuisée pour la dernière fois.
 
 fact-thirds = troisièmes champs restants : { $value }
@@ -604,6 +609,33 @@ guide-plant-card = Ce que tu as reçu et gardé se plante maintenant. Attention 
 guide-lift = Un nouveau bébé peut faire monter une miss de son champ d’une ou deux places. Amène-la en haut si tu veux bientôt vendre.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Le mieux : un champ avec une miss en haut.
 guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand champ, pense à le vendre d’abord.
+
+## Une première partie qui apprend le jeu
+
+lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus, un bébé rien. Le plus riche gagne.
+    .title = La carte du haut compte
+lesson-baby = La première carte de ta main doit être plantée : un bébé Cochon. Il va couvrir la miss.
+    .title = Plante la première carte
+lesson-lift = Avec un bébé en haut, le champ ne rapporte rien. Mais un nouveau bébé peut faire monter une miss : remets-la en haut.
+    .title = Fais monter la miss
+lesson-reveal = C’est mieux. Garde le reste de ta main pour plus tard et retourne deux cartes.
+    .title = Retourne deux cartes
+lesson-offer = { $one } cultive des Copain, toi non. Touche le tien pour le proposer.
+    .title = Demande un haricot
+    .tap-2 = Demande un Cochon. Mister, miss ou bébé, tu le verras après.
+    .tap-3 = Et à qui tu le demandes : { $one }.
+lesson-done = { $one } est d’accord et te donne une miss ! Finis tes échanges en touchant deux fois.
+    .title = Marché conclu
+lesson-settle = Tu as gardé un Colique : il rejoint l’autre.
+    .title = Plante ce que tu gardes
+lesson-miss = La dernière carte plantée est en haut. C’est la bonne place pour une miss.
+    .title = Et maintenant la miss
+lesson-harvest = Cinq Cochon avec une miss en haut : trois Thunes au lieu de deux. Touche deux fois pour les vendre.
+    .title = Récolte
+lesson-draw = Trois Thunes ! Pioche trois cartes pour finir ton tour. Elles vont à la fin : l’ordre de ta main ne change jamais.
+    .title = Pioche
+lesson-bye = Une miss en haut avant de vendre, voilà tout le secret. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
 
 ## Comment jouer
 

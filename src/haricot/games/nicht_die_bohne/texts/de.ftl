@@ -513,6 +513,10 @@ score = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+tie-broken = Gleich viele Punkte: Wer mehr Runden gewonnen hat, gewinnt.
+    .rule = NDB-32
+tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
+    .rule = NDB-32
 reason-played = Alle Durchgänge sind gespielt.
 
 fact-deal = Durchgänge vorbei: { $value }
@@ -708,6 +712,21 @@ guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh
 guide-take = Nimm eine der Karten der anderen; sie kommt in deine Reihe dieser Farbe. Die Zahlen unter jeder Karte sagen, was aus deiner Reihe wird. Wessen Karte du nimmst, der wählt als Nächster.
 guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt immer die Karte unter dem Chip.
 guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusammen, ×2 verdoppelt, ein Minus macht sie negativ, ein zweites wieder positiv, und eine Null löscht sie.
+
+## Eine erste Partie, die das Spiel zeigt
+
+lesson-goal = Deine Reihen, eine je Farbe. Zahlen zählen zusammen, ×2 verdoppelt, ein Minus macht negativ, eine Null löscht. Die meisten Punkte gewinnen.
+    .title = Das Ziel: Punkte
+lesson-lead = Du beginnst. Deine Karte geht immer an jemand anderen: Lege das rote Minus, denn { $two } hat 10 Punkte in Rot.
+    .title = Lege eine Karte
+lesson-take = Jetzt nimm eine. Die rote 10 zählte gegen dich, denn deine rote Reihe hat ein Minus. Die gelbe 9 bringt neun Punkte.
+    .title = Nimm eine Karte
+lesson-token = Die ausgespielte Karte geht an den, der zuletzt nimmt: { $two } hat jetzt −10 in Rot und spielt als Nächstes aus.
+    .title = Wer das Minus bekommt
+lesson-answer = Jetzt hat { $two } ausgespielt. Lege eine Karte verdeckt hin; jemand anderes nimmt sie. Die rote 2 schenkt keinem viel.
+    .title = Antworte verdeckt
+lesson-bye = { $two } nahm deine Karte, also warst du dran: ×2 macht aus deiner gelben Reihe 38. Die Partie geht richtig weiter. Viel Glück!
+    .title = Jetzt kannst du es
 
 ## So wird gespielt
 

@@ -513,6 +513,10 @@ score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+tie-broken = Equal points: whoever won more deals wins.
+    .rule = NDB-32
+tie-shared = Equal points: the win is shared.
+    .rule = NDB-32
 reason-played = All deals are played.
 
 fact-deal = deals over: { $value }
@@ -707,6 +711,21 @@ guide-answer = Lay a card face down. Another player will take it, so look at the
 guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever's card you take picks next.
 guide-forced = Only one card is left for you, so you have to take it. The last player always gets the card under the token.
 guide-wait = Your rows lie below. In each suit the numbers add up, ×2 doubles them, a minus turns them negative, a second minus back again, and a zero makes them worth nothing.
+
+## A first game that teaches
+
+lesson-goal = Your rows, one a colour. Numbers add up, ×2 doubles, a minus makes the row negative, a zero makes it nothing. Most points win.
+    .title = The goal: points
+lesson-lead = You begin. Your card always goes to somebody else: lay the red minus, for { $two } has 10 points in red.
+    .title = Lay a card
+lesson-take = Now take one. The red 10 would count against you, since your red row has a minus. The yellow 9 adds nine points.
+    .title = Take a card
+lesson-token = The card that was led goes to whoever takes last: { $two } has −10 in red now, and leads the next trick.
+    .title = Who gets the minus
+lesson-answer = Now { $two } has led. Lay a card face down; somebody else will take it. The red 2 is no gift to anybody.
+    .title = Answer face down
+lesson-bye = { $two } took your card, so you took next: ×2 makes your yellow row 38. This game goes on for real. Good luck!
+    .title = Now you can play
 
 ## How to play
 

@@ -513,6 +513,10 @@ score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+tie-broken = À égalité de points, qui a gagné le plus de manches l’emporte.
+    .rule = NDB-32
+tie-shared = À égalité de points, la victoire est partagée.
+    .rule = NDB-32
 reason-played = Toutes les manches sont jouées.
 
 fact-deal = manches finies : { $value }
@@ -708,6 +712,21 @@ guide-answer = Pose une carte face cachée. Un autre la prendra : regarde leurs 
 guide-take = Prends une des cartes posées par les autres ; elle rejoint ta rangée de cette couleur. Les nombres sous chaque carte disent ce que devient ta rangée. Celui dont tu prends la carte choisit ensuite.
 guide-forced = Il ne reste qu’une carte pour toi : tu dois la prendre. Le dernier reçoit toujours la carte sous le jeton.
 guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’additionnent, ×2 les double, un moins les rend négatifs, un second les rétablit, et un zéro les annule.
+
+## Une première partie qui apprend le jeu
+
+lesson-goal = Tes rangées, une par couleur. Les nombres s’additionnent, ×2 double, un moins rend négatif, un zéro annule. Le plus de points gagne.
+    .title = Le but : des points
+lesson-lead = Tu commences. Ta carte va toujours à un autre : pose le moins rouge, car { $two } a 10 points en rouge.
+    .title = Pose une carte
+lesson-take = Prends-en une. Le 10 rouge compterait contre toi : ta rangée rouge a un moins. Le 9 jaune ajoute neuf points.
+    .title = Prends une carte
+lesson-token = La carte sous le jeton va au dernier qui prend : { $two } a maintenant −10 en rouge, et ouvre le tour suivant.
+    .title = À qui le moins ?
+lesson-answer = { $two } a ouvert. Pose une carte face cachée ; un autre la prendra. Le 2 rouge ne fait de cadeau à personne.
+    .title = Réponds face cachée
+lesson-bye = { $two } a pris ta carte, alors c’était à toi : ×2 porte ta rangée jaune à 38. La partie continue pour de bon. Bonne chance !
+    .title = Tu sais jouer
 
 ## Comment jouer
 

@@ -1,4 +1,4 @@
-"""The boxes and their rule books, for the lobby; they never change while a server runs."""
+"""The boxes and their rule books, for the lobby; they never change while a host runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Box, Option
 from haricot.locales import LANGUAGES
 from haricot.locales.rulebook import laws_of
-from haricot.server.errors import denied
+from haricot.table.errors import passed_on
+from haricot.table.lessons import Lessons, lessons_of
 
 
 def boxes() -> list[shapes.Box]:
@@ -41,6 +42,8 @@ def described(box: Box) -> shapes.Box:
         editions=[edition(box, id) for id in box.editions],
         options=[option(box, one) for one in box.options.values()],
         bots=list(bots.makers(box)),
+        crews=bots.crews(box),
+        lessons=[lesson.id for lesson in lessons_of(box.id).lessons],
     )
 
 
@@ -60,7 +63,7 @@ def version(box: Box) -> str:
 
 @cache
 def spoken(game: str, lang: str) -> str:
-    """What a game says in a language, as Fluent; in English if it does not know the language. Raises Denied."""
+    """What a game says in a language, as Fluent; in English if it does not know the language. Raises Refusal."""
     box = box_of(game)
     for each in (lang, "en"):
         if text_file(box, each).is_file():
@@ -69,11 +72,11 @@ def spoken(game: str, lang: str) -> str:
 
 
 def box_of(game: str) -> Box:
-    """A game by its id; raises Denied."""
+    """A game by its id; raises Refusal."""
     try:
         return registry.box(game)
     except BadSetup as error:
-        raise denied(404, "no_game", error, "game") from None
+        raise passed_on("no_game", error, "game") from None
 
 
 def edition(box: Box, id: str) -> shapes.Edition:
@@ -103,9 +106,14 @@ def option(box: Box, one: Option) -> shapes.OptionInfo:
     )
 
 
+def lessons(game: str) -> Lessons:
+    """A game's lessons; raises Refusal."""
+    return lessons_of(box_of(game).id)
+
+
 @cache
 def rules(game: str, lang: str) -> shapes.RuleBook:
-    """A game's rules by chapter, then those of every game, in a language; raises Denied."""
+    """A game's rules by chapter, then those of every game, in a language; raises Refusal."""
     box = box_of(game)
     chapters: list[shapes.Chapter] = []
     for law in laws_of(box.package, lang):

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from msgspec import Struct, json
 
 from haricot.calls import shapes
-from haricot.server.store import TableRow
 from haricot.table import wire
+
+
+class Played(Protocol):
+    """A finished table, as far as it matters here."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def setup(self) -> str: ...
+    @property
+    def result(self) -> str: ...
 
 
 class Known(Struct):
@@ -17,7 +28,7 @@ class Known(Struct):
     seed: str = ""  # of a deal that is known beforehand
 
 
-def series_of(rows: Iterable[TableRow]) -> list[shapes.Series]:
+def series_of(rows: Iterable[Played]) -> list[shapes.Series]:
     """One of each game, from its finished tables in the order of time; a deal that was known beforehand does not count."""
     found: dict[str, shapes.Series] = {}
     for row in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from haricot.calls import shapes
+from haricot.calls.refused import why_of
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.game import Outcome
@@ -10,7 +11,6 @@ from haricot.kernel.match import Match, set_up, step
 from haricot.kernel.match import replay as play_again
 from haricot.kernel.records import Record, read_record
 from haricot.kernel.views import OPEN, OWN, View
-from haricot.server.errors import why_of
 from haricot.table import fairness, told, wire
 from haricot.table.errors import Refusal
 from haricot.table.hands import read_notes
@@ -20,7 +20,7 @@ FAIRNESS = "# fairness "
 
 
 def replay_text(text: str, seat: int) -> shapes.Replay:
-    """The same of a record as text, with who played when. Raises HaricotError."""
+    """A match from one reader's eyes, out of a record as text, with who played when. Raises HaricotError."""
     found = replay(read_record(text), seat)
     found.hands = [shapes.Hand(*hand) for hand in read_notes(text, found.seats)]
     return found

@@ -1,0 +1,39 @@
+"""`trader`: like `greedy`, but weighs every deal up to two for two by what the other would answer.
+
+For the arena only: it begs and insists, which wins against programs and would be noise at a table with people.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from haricot.farm.bargains import Bargain
+from haricot.farm.habits import Habits
+from haricot.farm.terms import Terms
+from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.exchange import Exchange
+from haricot.games.bohnanza.greedy import Greedy
+from haricot.games.bohnanza.replies import Replies
+from haricot.games.bohnanza.worth import TRADING, FieldOutlook
+from haricot.kernel.chance import Rng
+from haricot.kernel.events import Event
+from haricot.kernel.views import View
+
+
+@final
+class Negotiator(Greedy):
+    """Puts itself in the place of the other seat, with hands that it may hold."""
+
+    def __init__(self, terms: Terms, rng: Rng, habits: Habits = TRADING) -> None:
+        super().__init__(terms, rng, habits)
+        self.replies: Final = Replies(int(terms.seats))
+
+    def notice(self, event: Event) -> None:
+        self.replies.notice(event, self.talk.seat)
+        super().notice(event)
+
+    def find(
+        self, outlook: FieldOutlook, view: View, haggler: Haggler, partners: list[int], left: int
+    ) -> Bargain | None:
+        self.replies.begin(view)
+        return Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng).propose(partners, left)

