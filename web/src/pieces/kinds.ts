@@ -29,11 +29,6 @@ export function letter(kind: string): string {
   return LETTERS[kind] ?? kind.slice(0, 1).toUpperCase();
 }
 
-/** Long names are set narrower rather than cut: the width that a name of `letters` letters fills. */
-export function squeeze(name: string, letters: number): string | undefined {
-  return name.length > letters ? `scaleX(${(letters / name.length).toFixed(2)})` : undefined;
-}
-
 export function drawn(kind: string): boolean {
   return drawing(kind) !== "";
 }
