@@ -5,10 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 
-from server.hostile.served import Guest, Served, play
+from server.hostile.served import Guest, Served, Socket, play
 
 SHORT = {"options": {"exhaustions": "1", "first_player": "0"}}
 ANN, BOB = "Zwetschgenkrampus", "Quittenmarmelade"
+
+
+async def listen_to_the_end(watching: Socket) -> None:
+    """Hear what a table says until its match is over."""
+    while (await watching.hear("info"))["table"]["status"] != "over":
+        pass
 
 
 async def test_neither_seed_nor_cards_nor_names_come_out_before_the_end(served: Served) -> None:
@@ -34,9 +40,8 @@ async def test_neither_seed_nor_cards_nor_names_come_out_before_the_end(served: 
     assert (await ann.call("POST", "/api/tables", duplicate)).status == 409
     async with ann.socket() as first, bob.socket() as second, nobody.socket() as third:
         await third.watch(table)
-        ends = await asyncio.gather(play(first, table, 0), play(second, table, 1))
-        while (await third.hear("info"))["table"]["status"] != "over":
-            pass
+        # Whoever does not listen answers no ping, either.
+        *ends, _ = await asyncio.gather(play(first, table, 0), play(second, table, 1), listen_to_the_end(third))
         heard = [*first.heard[:-1], *second.heard[:-1], *third.heard[:-1]]
     running = b"\n".join([*heard, *ann.answers, *bob.answers, *nobody.answers])
     record = (await nobody.call("GET", f"/api/tables/{table}/record")).body

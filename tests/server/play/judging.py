@@ -11,6 +11,7 @@ from server.play.clients import Glass, Player, plain
 
 from haricot.calls.replaying import verify
 from haricot.server.store import Store
+from haricot.server.store.rows import TableRow
 from haricot.table import entries as kinds
 from haricot.table import told
 from haricot.table.entries import Agreed, Entry
@@ -32,11 +33,19 @@ def check_rows(rows: Sequence[Entry]) -> None:
     assert not ends or not [row for row in rows[ends[0] :] if row.kind != kinds.NEXT], "a match went on after its end"
 
 
+async def at_one_moment(store: Store, id: str) -> tuple[TableRow, Sequence[Entry]]:
+    """A table's row and its log, where servers may still write to both."""
+    while True:
+        row = await store.table(id)
+        assert row is not None
+        rows = await store.entries(id)
+        if await store.table(id) == row:
+            return row, rows
+
+
 async def judged(store: Store, id: str, glasses: Iterable[Glass] = ()) -> Table:
     """Fold a log by the rules; whatever any of these readers ever saw must be what the log says for that moment."""
-    row = await store.table(id)
-    assert row is not None
-    rows = await store.entries(id)
+    row, rows = await at_one_moment(store, id)
     check_rows(rows)
     table = Table(id, msgspec.json.decode(row.setup, type=Agreed), row.secret)
     glasses = list(glasses)
