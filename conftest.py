@@ -68,6 +68,10 @@ elif TWICE:
     ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 3)
 
 
+# What reads all texts of all boxes is done by one worker: reading them takes longer than most of what is looked for.
+OF_TEXTS = [ROOT / "tests" / f"test_{name}.py" for name in ("refusals", "rules_covered", "texts")]
+
+
 def part_of(path: Path) -> str:
     """The part a test belongs to: the first whose folders it lies in."""
     return next(part for part, folders in FOLDERS.items() if any(map(path.is_relative_to, folders)))
@@ -120,6 +124,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if sorted_out[False]:
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
+    for item in items:
+        if item.path in OF_TEXTS:
+            item.add_marker(pytest.mark.xdist_group("texts"))
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):

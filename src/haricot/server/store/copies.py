@@ -20,8 +20,6 @@ from haricot.server.store.database import alembic_config, migrate, one_line
 from haricot.server.store.errors import StoreError
 from haricot.server.store.models import chats, errands, leases, metadata, persons, tables
 from haricot.server.store.outage import DAMAGED, trouble
-from haricot.server.store.postgres import connector
-from haricot.server.store.postgres import make_engine as postgres_engine
 from haricot.server.store.sqlite import make_engine
 from haricot.server.store.store import Store, place_of
 
@@ -92,7 +90,9 @@ async def reading(url: str, work: Callable[[Connection], T]) -> T:
 
     place, path = place_of(url)
     if path is None:
-        engine = postgres_engine(connector(place), False)
+        from haricot.server.store import postgres  # what it stands on takes long to read
+
+        engine = postgres.make_engine(postgres.connector(place), False)
         try:
             async with engine.connect() as connection:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -20,7 +20,6 @@ from haricot.server.store.errors import StoreError
 from haricot.server.store.models import chats, entries, leases, mutes, seatings, secrets, tables
 from haricot.server.store.outage import AWAY, DAMAGED, tell
 from haricot.server.store.persons import Persons
-from haricot.server.store.postgres import Postgres
 from haricot.server.store.rows import Chain, ChatRow, Seating, TableRow, Verdict
 from haricot.server.store.sqlite import Sqlite
 from haricot.table.entries import Entry
@@ -61,6 +60,8 @@ class Store(Persons):
         """
         place, path = place_of(url)
         if path is None:
+            from haricot.server.store.postgres import Postgres  # what it stands on takes long to read
+
             return cls(await Postgres.open(place, echo, patience))
         return cls(await Sqlite.open(path, echo))
 
