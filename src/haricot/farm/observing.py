@@ -44,10 +44,7 @@ class Observer(Generic[F]):
         me: i64 = seat if 0 <= seat < n else 0
         market = s.market
         size = self.size
-        i: i64 = 0
-        while i < size:
-            out[i] = 0
-            i += 1
+        clear(out, size)
         out[0] = u8(s.phase)
         out[1] = u8(turned(s.active, me, n))
         out[2] = u8(s.planted)
@@ -116,6 +113,25 @@ class Observer(Generic[F]):
     @abstractmethod
     def write_farm(self, s: F, seat: i64, out: vec[u8], at: i64) -> None:
         """A seat's fields, what is known of its hand, its coins."""
+
+
+def clear(out: vec[u8], size: i64) -> None:
+    """Zeros in the first bytes; eight at a time, for that is half of what an observation takes."""
+    i: i64 = 0
+    whole = size - size % 8
+    while i < whole:
+        out[i + 7] = 0
+        out[i + 6] = 0
+        out[i + 5] = 0
+        out[i + 4] = 0
+        out[i + 3] = 0
+        out[i + 2] = 0
+        out[i + 1] = 0
+        out[i] = 0
+        i += 8
+    while i < size:
+        out[i] = 0
+        i += 1
 
 
 def write_supply(out: vec[u8], at: i64, supply: Supply) -> None:
