@@ -15,7 +15,7 @@ from haricot.kernel.game import Game
 from haricot.locales import LANGUAGES, texts
 from haricot.table import told
 from haricot.table.errors import Refusal
-from haricot.table.hints import advice, thought
+from haricot.table.hints import Hints, advice, thought
 
 NAMES = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"]
 LONGEST = 120  # decisions of a match that are looked at
@@ -75,6 +75,17 @@ def test_a_hint_at_a_table() -> None:
     assert found.entry is not None
     assert found.action == found.entry.notation == "plant 0"
     assert (found.why, found.args["field"]) == ("start", 0)
+
+
+def test_whoever_asks_again_gets_the_same_hint_without_another_thought() -> None:
+    desk = dealt("ann", "greedy", "greedy", options={"first_player": "0"})
+    hints = Hints()
+    found = hints.advice(desk.table, 0, 7)
+    again = hints.advice(desk.table, 0, 8)
+    assert (found.id, again.id, again.action) == (7, 8, found.action)
+    assert again.entry is found.entry
+    desk.move(0, found.action)
+    assert hints.advice(desk.table, 0, 9).entry is not found.entry
 
 
 def test_a_hint_that_takes_several_picks_names_the_first_of_them() -> None:

@@ -16,6 +16,8 @@ from haricot.table.told import encode
 
 SHOWN = 50  # things said that a new reader hears
 LONGEST = 400
+# Signs that turn the direction of a line and of whatever follows it: nobody writes them, and they make words lie.
+TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
 class Chat:
@@ -33,7 +35,7 @@ class Chat:
 
         Raises Refusal, or Denied where somebody says too much.
         """
-        words = " ".join(text.split())
+        words = " ".join(text.translate(TURNING).split())
         if not self.whole.warm.table.seats_of(person.id):
             raise Refusal("not_seated", "speak-unseated")
         if feeling:

@@ -28,6 +28,7 @@ from haricot.table.audience import Reader
 from haricot.table.clock import Clock
 from haricot.table.entries import Agreed, Line
 from haricot.table.errors import Refusal
+from haricot.table.hints import Hints
 from haricot.table.table import Table
 from haricot.table.told import encode
 from haricot.table.warm import Warm
@@ -53,6 +54,7 @@ class Room:
         self.company = Company(self)
         self.caretaker = Caretaker(self)
         self.chat = Chat(self)
+        self.hints = Hints()
 
     @property
     def id(self) -> str:

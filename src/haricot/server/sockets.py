@@ -23,7 +23,7 @@ from haricot.server.people import Known
 from haricot.server.rooms import Room
 from haricot.server.settings import Rate
 from haricot.server.store.outage import tell
-from haricot.table import asking, hints, wire
+from haricot.table import asking, wire
 from haricot.table.errors import Refusal
 from haricot.table.told import encode
 
@@ -262,7 +262,7 @@ class Client:
         """What the greedy bot would do here, and why."""
         room = self.seated(message.table, message.seat)
         await room.settle()
-        self.send(encode(hints.advice(room.table, message.seat, message.id)))
+        self.send(encode(room.hints.advice(room.table, message.seat, message.id)))
 
     def leave(self) -> None:
         """The socket is gone."""

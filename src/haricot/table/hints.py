@@ -1,4 +1,7 @@
-"""What the greedy bot would do on a seat, and why, from what the seat may know."""
+"""What the greedy bot would do on a seat, and why, from what the seat may know.
+
+Whoever asks again and again gets the same answer without another thought, so that no number of questions costs much.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,21 @@ from haricot.kernel.game import Game
 from haricot.table import told, wire
 from haricot.table.errors import Refusal
 from haricot.table.table import Table
+
+
+class Hints:
+    """The last hint of each seat of one table, as long as nothing has happened since."""
+
+    def __init__(self) -> None:
+        self.given: dict[int, tuple[int, wire.Advice]] = {}  # by seat: the table's number then, and the hint
+
+    def advice(self, t: Table, seat: int, id: int) -> wire.Advice:
+        """A hint for a seat; raises Refusal when there is none."""
+        known = self.given.get(seat)
+        if known is None or known[0] != t.seq:
+            known = self.given[seat] = (t.seq, advice(t, seat, id))
+        found = known[1]
+        return wire.Advice(found.table, seat, id, found.action, found.entry, found.why, found.args, found.types)
 
 
 def advice(t: Table, seat: int, id: int) -> wire.Advice:

@@ -20,10 +20,10 @@ import time
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from server.conftest import missing
+from server.hostile.attacks import made_up
 from server.play.clients import Person
 from server.play.crowds import Party, check, finished, sit_down
 from server.play.serving import Process
@@ -158,54 +158,6 @@ def resident(server: Process) -> int:
     assert server.running is not None
     pages = int(Path(f"/proc/{server.running.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def made_up(rng: random.Random, table: str) -> str | bytes:
-    """Nearly a message."""
-    kinds = ("watch", "unwatch", "act", "ask", "hint", "say", "prefer", "attend", "open", "ping", "x")
-    values: list[Any] = [
-        table,
-        "",
-        -1,
-        0,
-        1,
-        2**53,
-        -(2**70),
-        1.5,
-        None,
-        True,
-        [],
-        {},
-        "pass",
-        "é\u202e\x00",
-        "x" * 500,
-    ]
-    fields = (
-        "table",
-        "seat",
-        "id",
-        "key",
-        "at",
-        "action",
-        "picks",
-        "text",
-        "declines",
-        "what",
-        "bytes",
-        "token",
-        "since",
-    )
-    message: dict[str, Any] = {"type": rng.choice(kinds)}
-    for field in rng.sample(fields, rng.randrange(7)):
-        message[field] = table if field == "table" and rng.random() < 0.7 else rng.choice(values)
-    text = json.dumps(message)
-    chance = rng.random()
-    if chance < 0.05:
-        return text.encode()
-    if chance < 0.15:
-        at = rng.randrange(len(text))
-        return text[:at] + rng.choice('{}[]",:\\0') + text[at + rng.randrange(3) :]
-    return text
 
 
 async def test_siege_by_messages_that_are_made_up(sqlite_url: str, tmp_path: Path) -> None:

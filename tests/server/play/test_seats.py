@@ -506,7 +506,7 @@ async def test_chat_and_mute(server: Inside) -> None:
     watchers = [Watcher(host, id, 0), Watcher(guest, id, 1), Watcher(stranger, id)]
     for watcher in watchers:
         await watcher.up.wait()
-    watchers[1].send({"type": "say", "table": id, "text": "  I want   beans "})
+    watchers[1].send({"type": "say", "table": id, "text": "  I \u202ewant   beans\u2066 "})
     await until(lambda: watchers[2].of("chat"))
     said = watchers[2].of("chat")[0]
     assert (said["text"], said["person"], said["name"]) == ("I want beans", guest.id, guest.name)
