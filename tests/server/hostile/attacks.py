@@ -72,6 +72,7 @@ class Attacker:
 
     def __init__(self, port: int, number: int, silent: int) -> None:
         self.port = port
+        self.number = number
         self.address = (f"127.0.0.{2 + number % ADDRESSES}", 0)
         self.silent = silent
         self.rng = random.Random(number)
@@ -95,7 +96,7 @@ class Attacker:
                         await reader.read()
                 await asyncio.sleep(0.05)
 
-        await asyncio.gather(*(one() for _ in range(self.silent // (ADDRESSES * AT_ONCE))))
+        await asyncio.gather(*(one() for _ in range(-(-self.silent // (ADDRESSES * AT_ONCE)))))
 
     async def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """One request, and its whole answer."""
@@ -131,19 +132,29 @@ class Attacker:
 # -- those who say little
 
 
+SILENCE = b""
+HALF_A_HEAD = b"GET / HTTP/1.1\r\nhost: x\r\n"
+HALF_A_BODY = b"POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n{"
+
+
 @attack
 async def silence(it: Attacker) -> None:
-    await it.hold(b"")
+    await it.hold(SILENCE)
 
 
 @attack
 async def half_heads(it: Attacker) -> None:
-    await it.hold(b"GET / HTTP/1.1\r\nhost: x\r\n")
+    await it.hold(HALF_A_HEAD)
 
 
 @attack
 async def half_bodies(it: Attacker) -> None:
-    await it.hold(b"POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n{")
+    await it.hold(HALF_A_BODY)
+
+
+async def little(it: Attacker) -> None:
+    """All three at once."""
+    await it.hold((SILENCE, HALF_A_HEAD, HALF_A_BODY)[it.number % 3])
 
 
 @attack
@@ -264,7 +275,7 @@ async def again_and_again(does: Attack, it: Attacker) -> None:
 async def main(name: str, port: int, silent: int) -> None:
     """Attack until this process is ended."""
     attackers = [Attacker(port, number, silent) for number in range(ADDRESSES * AT_ONCE)]
-    each = [asyncio.create_task(again_and_again(ATTACKS[name], it)) for it in attackers]
+    each = [asyncio.create_task(again_and_again(ATTACKS.get(name, little), it)) for it in attackers]
     await asyncio.sleep(0.2)
     print("begun", flush=True)
     await asyncio.gather(*each)

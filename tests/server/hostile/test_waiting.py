@@ -94,9 +94,9 @@ async def look(served: Served, seconds: float) -> Honest:
 
 
 @contextlib.contextmanager
-def attacked(served: Served, name: str) -> Iterator[None]:
+def attacked(port: int, name: str, silent: int = attacks.SILENT) -> Iterator[None]:
     """Meanwhile there are attackers."""
-    words = [sys.executable, attacks.__file__, name, str(served.port)]
+    words = [sys.executable, attacks.__file__, name, str(port), str(silent)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -110,7 +110,7 @@ def attacked(served: Served, name: str) -> Iterator[None]:
 @pytest.mark.parametrize("name", attacks.ATTACKS)
 async def test_under_attack_the_honest_are_answered(besieged: Served, name: str) -> None:
     before = await look(besieged, SHORT / 2)
-    with attacked(besieged, name):
+    with attacked(besieged.port, name):
         during = await look(besieged, SHORT)
     print(f"{name}: p99 {p99(before.undisturbed) * 1e3:.1f} ms without, {p99(during.undisturbed) * 1e3:.1f} ms with")
     assert p99(during.undisturbed) < max(MOST, 2 * p99(before.undisturbed))
@@ -122,7 +122,7 @@ async def test_p99_under_each_attack(besieged: Served) -> None:
     found = {}
     for name in attacks.ATTACKS:
         before = await look(besieged, LONG / 2)
-        with attacked(besieged, name):
+        with attacked(besieged.port, name):
             during = await look(besieged, LONG)
         found[name] = p99(during.waits)
         told = [f"{p99(waits) * 1e3:7.1f}" for waits in (before.waits, during.waits, during.undisturbed)]
