@@ -1,6 +1,7 @@
 """The worker processes of one server: each has a thread that waits for it, and ends it at the deadline.
 
-A thread alone would be no help: compiled code keeps the interpreter to itself until it is done.
+A thread alone would be no help: compiled code keeps the interpreter to itself until it is done. Where the system can do it
+workers come from a process that has read everything beforehand, so that one which is ended again and again costs little.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import multiprocessing
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 
 import structlog
@@ -27,6 +30,14 @@ STARTING = 120.0  # seconds until a worker must have started; a busy machine tak
 
 USED_UP = {-signal.SIGPROF} if hasattr(signal, "SIGPROF") else set()  # how a process ends whose time is used up
 
+# What workers need, read once for all of them.
+READ = [
+    "haricot.server.worker",
+    "haricot.calls.replaying",
+    "haricot.calls.tallies",
+    "haricot.table.agreeing",
+]
+
 logger = structlog.get_logger("haricot.pool")
 
 
@@ -36,6 +47,16 @@ class Lost(Exception):
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
+
+
+@cache
+def nursery() -> BaseContext:
+    """Where processes come from. Forking this one, which has threads, could hang, and not every system forks."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload(READ)
+    return found
 
 
 class Worker:
@@ -71,11 +92,9 @@ class Worker:
         """A new process; raises Lost, EOFError or OSError."""
         if self.closed:
             raise Lost("died")
-        # Forking a process that has threads can hang, and not every system forks.
-        fresh = multiprocessing.get_context("spawn")
-        self.line, other_end = fresh.Pipe()
+        self.line, other_end = multiprocessing.Pipe()
         words = (other_end, outside.sources(), self.megabytes, self.judging)
-        self.process = fresh.Process(target=work, args=words, daemon=True, name="haricot-worker")
+        self.process = nursery().Process(target=work, args=words, daemon=True, name="haricot-worker")
         self.process.start()
         other_end.close()
         self.reply(self.line, STARTING)
