@@ -13,8 +13,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing.connection import Connection
-from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -23,6 +23,9 @@ from haricot.server import tasks
 from haricot.server.settings import Settings
 from haricot.server.worker import work
 from haricot.table.errors import Refusal
+
+if TYPE_CHECKING:  # not every system has both
+    from multiprocessing.context import ForkServerContext, SpawnContext
 
 ELAPSED = 6  # times as long as judging may compute it may take: other processes want the processor, too
 ENDING = 10.0  # seconds until the system has ended a process that speaks no more
@@ -50,7 +53,7 @@ class Lost(Exception):
 
 
 @cache
-def nursery() -> BaseContext:
+def nursery() -> SpawnContext | ForkServerContext:
     """Where processes come from. Forking this one, which has threads, could hang, and not every system forks."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
