@@ -10,11 +10,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from server.hostile.outages import Wire
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -125,21 +126,40 @@ def test_addresses_to_type_into_a_browser() -> None:
         assert serving.address_of("::1", listening) == f"http://[::1]:{port}"
 
 
-def test_several_processes_share_one_port(postgres_url: str) -> None:
-    with running("--processes", "2", "--database", postgres_url) as (process, address):
-        children = child_pids(process.pid)
-        assert len(children) == 2
-        os.kill(children[0], signal.SIGKILL)
-        until = time.monotonic() + 60
-        while time.monotonic() < until and len(set(child_pids(process.pid)) - {children[0]}) < 2:
-            time.sleep(0.1)
-        assert len(set(child_pids(process.pid)) - {children[0]}) == 2
-        assert fetch(address + "/healthz") == b"ok\n"
-        assert b"haricot_requests_total" in fetch(address + "/metrics")
-        process.terminate()
-        assert process.wait(60) == 0
-        assert process.stderr is not None
-        assert process.stderr.read() == "haricot: a process ended with -9; another starts\n"
+def test_several_processes_share_one_port_and_one_that_cannot_start_ends_no_other(postgres_url: str) -> None:
+    with Wire(postgres_url) as wire:
+        wire.mend()
+        with running("--processes", "2", "--database", wire.url) as (process, address):
+            killed, other = child_pids(process.pid)
+            wire.cut()  # where the next one starts there is no database
+            os.kill(killed, signal.SIGKILL)
+            in_time(lambda: len(set(child_pids(process.pid)) - {killed}) == 2)
+            time.sleep(1.0)  # it tries, and waits
+            wire.mend()
+            in_time(lambda: is_well(address))
+            assert other in child_pids(process.pid)
+            assert b"haricot_requests_total" in fetch(address + "/metrics")
+            process.terminate()
+            assert process.wait(60) == 0
+            assert process.stderr is not None
+            said = process.stderr.read()
+            assert "haricot: a process ended with -9; another starts\n" in said
+            assert "Traceback" not in said
+
+
+def in_time(true: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    until = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def is_well(address: str) -> bool:
+    """Does the server say that it is?"""
+    with suppress(OSError):
+        return fetch(address + "/healthz") == b"ok\n"
+    return False
 
 
 def child_pids(parent: int) -> list[int]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from live_server import Live, live
 from server.hostile.served import Guest, Served
 from websockets.asyncio.client import connect
@@ -202,6 +203,14 @@ def test_the_last_places_are_for_addresses_that_hold_few() -> None:
     assert all(fill(places, "192.0.2.3", 4))
     assert all(fill(places, "192.0.2.4", 2))
     assert not any(fill(places, "192.0.2.5", 1))  # a hundred
+
+
+def test_running_out_is_logged_once_however_many_come() -> None:
+    places = Places(Settings(connections=100, sockets_by_address=1000), 10_000)
+    with structlog.testing.capture_logs() as lines:
+        came = fill(places, "192.0.2.1", 500)
+    assert came.count(False) == 410
+    assert [(line["event"], line["log_level"]) for line in lines] == [("connections turned away", "warning")]
 
 
 def test_a_proxy_is_not_one_address() -> None:

@@ -28,6 +28,7 @@ GROWING = (1_000, 15_000, 60_000)
 LONG = (1_000, 50_000, 250_000)
 SMALL = (500, 4_000, 15_000)
 ANSWERED = range(200, 500)
+ASKED = 20
 WHOLE: dict[str, Any] = {
     "name": "Ann",
     "passphrase": "four good old beans",
@@ -193,6 +194,17 @@ def test_every_word_of_every_call_costs_little_however_long_it_is(browser: Brows
 
                 costs[(f"{spec.name}: {field.name}", size)] = cost(asked)
     assert not dear(costs)
+
+
+def test_what_needs_no_rate_is_cheap(browser: Browser) -> None:
+    """Health and numbers are asked for by machines, as often as these like."""
+    for path in ("/healthz", "/metrics"):
+
+        def asked(path: str = path) -> None:
+            for _ in range(ASKED):
+                assert browser.get(path).status == 200
+
+        assert cost(asked) / ASKED < LITTLE
 
 
 def test_looking_again_at_a_match_costs_little(browser: Browser) -> None:
