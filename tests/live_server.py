@@ -111,7 +111,7 @@ class Live:
         self.server = Server(configured(settings, self.app), self.app, self.ready.set)
         self.thread = threading.Thread(target=self.run)
         self.thread.start()
-        self.ready.wait(30)
+        self.ready.wait(120)
         if self.problem is not None:
             self.stop()
             raise self.problem
@@ -134,7 +134,7 @@ class Live:
     def stop(self) -> None:
         """Drain and close."""
         self.server.stop()
-        self.thread.join(30)
+        self.thread.join(120)
         self.socket.close()
         assert not self.thread.is_alive()
 

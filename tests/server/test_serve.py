@@ -65,7 +65,7 @@ def complaint(*words: str) -> str:
 
 
 def fetch(address: str) -> bytes:
-    with urllib.request.urlopen(address, timeout=10) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         return bytes(answer.read())
 
 

@@ -22,7 +22,7 @@ from websockets.typing import Origin
 from haricot.server.door import KEPT_FILES, Places, Proxies, raise_files
 from haricot.server.settings import Settings
 
-SOON = 20.0  # seconds, on a busy machine
+SOON = 60.0  # seconds, on a busy machine
 WHOLE = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 
 

@@ -78,7 +78,7 @@ class Person:
             headers["content-type"] = "application/json"
         request = urllib.request.Request(self.base + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 for name, value in answer.getheaders():
                     if name.lower() == "set-cookie":
                         self.cookie = value.partition(";")[0]

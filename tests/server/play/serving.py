@@ -80,7 +80,7 @@ class Process:
         """Ask it to stop; its exit code."""
         assert self.running is not None
         self.running.send_signal(signal.SIGTERM)
-        code = await asyncio.to_thread(self.running.wait, 30)
+        code = await asyncio.to_thread(self.running.wait, 120)
         self.running = None
         return code
 

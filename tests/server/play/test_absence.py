@@ -179,9 +179,9 @@ async def test_a_killed_process_leaves_no_seat_waiting(
             stays, goes = Watcher(host, id, 0), Watcher(guest, id, 1)
             for watcher in (stays, goes):
                 await watcher.up.wait()
-            await until(lambda: seats(stays)[1]["online"], 30)
+            await until(lambda: seats(stays)[1]["online"])
             process.kill()
-            await until(lambda: seats(stays)[1]["bot"] == "greedy", 45)
+            await until(lambda: seats(stays)[1]["bot"] == "greedy")
             await goes.stop()
             back = Watcher(guest.at(here.base), id, 1)
             await sits(back, 1, "")

@@ -60,7 +60,7 @@ async def converge(party: Party) -> None:
     for player in party.players:
         for link in player.links:
             shown = await fresh(link.person, party.id, player.seat)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while link.glass.seq < shown.seq:
                     assert not player.broken, player.broken
                     await asyncio.sleep(0.02)

@@ -26,7 +26,7 @@ async def test_a_player_drops_ten_times_and_the_match_ends(sqlite_url: str) -> N
         while link.drops < 10:
             await link.up.wait()
             before = link.glass.seq
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while link.glass.seq < before + 8 and not link.glass.over:
                     await asyncio.sleep(0.005)
             assert not link.glass.over, "the match was too short for ten drops"
@@ -36,7 +36,7 @@ async def test_a_player_drops_ten_times_and_the_match_ends(sqlite_url: str) -> N
         await finished([party], 200)
         assert link.drops == 10
         assert link.glass.snapshots >= 11
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not steady.glass.over:
                 await asyncio.sleep(0.01)
         assert steady.glass.told == link.glass.told, "what happened while it was away was told as well"

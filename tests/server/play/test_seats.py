@@ -256,7 +256,7 @@ def act(watcher: Watcher, key: str, action: str) -> Message:
 async def test_an_offer_waits_so_long_and_is_declined(server: Inside) -> None:
     id, _, watchers = await offered(server, answer=3)
     _, asked, _ = watchers
-    await until(lambda: not asked.glass.view["deals"], 10)  # type: ignore[index]
+    await until(lambda: not asked.glass.view["deals"])  # type: ignore[index]
     last = (await rows_of(server, id, kinds.DECISION))[-1]
     body = json.loads(last.body)
     assert last.seat == asked.glass.seat and body["by"] == "table" and body["a"].startswith("decline")
@@ -325,14 +325,18 @@ async def test_a_deal_that_browsers_took_part_in(server: Inside) -> None:
 
 
 async def test_a_browser_that_does_not_open_its_bytes(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("haricot.table.pacing.PATIENCE_FOR_BYTES", 2000)
+    monkeypatch.setattr("haricot.table.pacing.PATIENCE_FOR_BYTES", 600_000)
     host = await Person.guest(server.base)
     promised = hashlib.sha256(b"x" * 16).hexdigest()
     id = (await host.create("bohnanza", ["me", "greedy", "greedy"], commits=[promised], options=SHORT, start=True))[
         "id"
     ]
     assert (await host.table(id))["status"] == "dealing"
-    async with asyncio.timeout(10):
+    monkeypatch.setattr("haricot.table.pacing.PATIENCE_FOR_BYTES", 0)
+    room = server.hub.rooms[id]
+    room.warm.machine.look_again()
+    room.schedule()
+    async with asyncio.timeout(60):
         while (await host.table(id))["status"] != "playing":
             await asyncio.sleep(0.05)
     await play_out(server, id, [host])
@@ -615,7 +619,7 @@ async def test_a_graceful_stop_loses_nothing(sqlite_url: str) -> None:
     async with inside(sqlite_url) as server:
         parties = [await sit_down([server.base], box, rng) for box in (0, 4, 2)]
         players = [player for party in parties for player in party.players]
-        await until(lambda: all(player.acked for player in players), 30)
+        await until(lambda: all(player.acked for player in players))
     await check(sqlite_url, parties)
     async with inside(sqlite_url) as server:
         for party in parties:

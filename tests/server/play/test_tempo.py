@@ -14,7 +14,7 @@ from server.play.test_presence import Watching, company
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -27,7 +27,7 @@ async def tell(watching: Watching, what: str) -> None:
 
 async def hears(watching: Watching, kind: str) -> dict[str, object]:
     """Read until a message of this kind comes."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (message := json.loads(await watching.socket.recv()))["type"] != kind:
             pass
     return dict(message)

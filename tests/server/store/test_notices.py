@@ -100,7 +100,7 @@ async def test_lost_connections_are_made_again(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             assert isinstance(one.database, Postgres) and one.database.inserting is not None
             while not one.database.inserting.is_closed():  # this side notices
                 await asyncio.sleep(0.01)
