@@ -19,8 +19,8 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.players import Player
 from haricot.kernel.views import DealView
 from haricot.table.entries import DECISION, Line
+from haricot.table.folding import SILENCE
 from haricot.table.pacing import BLOCK, Wake, is_window, next_wake
-from haricot.table.table import SILENCE
 
 LONGEST = 20_000  # decisions
 

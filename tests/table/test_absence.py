@@ -22,9 +22,10 @@ from haricot.table import fairness
 from haricot.table.attention import Attention
 from haricot.table.entries import How, Line
 from haricot.table.errors import Refusal
+from haricot.table.folding import SILENCE
 from haricot.table.hands import Hand, later, read_notes
 from haricot.table.pacing import REST, WAIT, Wake, is_window, next_wake, waits_until
-from haricot.table.table import SILENCE, STAND_IN
+from haricot.table.table import STAND_IN
 from haricot.table.wire import ClockRule
 from haricot.table.wishes import NewTable
 

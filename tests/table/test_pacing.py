@@ -14,6 +14,7 @@ from table.matches import go_on as play_on
 from haricot.table import fairness
 from haricot.table.attention import AT_A_TIME, AT_LEAST, IN_A_TURN, Attention
 from haricot.table.entries import Line, Sat
+from haricot.table.folding import SILENCE
 from haricot.table.pacing import (
     BLOCK,
     DECLINE,
@@ -29,7 +30,7 @@ from haricot.table.pacing import (
     next_wake,
     window,
 )
-from haricot.table.table import PATIENCE_FOR_BYTES, SILENCE, encode
+from haricot.table.table import PATIENCE_FOR_BYTES, encode
 from haricot.table.wire import ClockRule, Pace
 
 TRADE = "phase=trade active=0 field/0/0 red*3 hand/0 blue,soy hand/1 soy,red hand/2 red,garden up garden,soy"

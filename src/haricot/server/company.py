@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 
 from haricot.server.parts import Whole
+from haricot.table.chairs import Chair
 from haricot.table.errors import Refusal
-from haricot.table.table import Chair
 
 
 class Company:

@@ -11,8 +11,9 @@ from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import Match
 from haricot.table.errors import Refusal
+from haricot.table.folding import SILENCE
 from haricot.table.recalling import recalled
-from haricot.table.table import SILENCE, Table
+from haricot.table.table import Table
 
 NOTHING = Phrase("nothing", {})
 

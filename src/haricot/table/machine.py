@@ -14,9 +14,10 @@ from haricot.kernel.players import Player
 from haricot.table import entries as log
 from haricot.table.attention import Attention
 from haricot.table.entries import Line
+from haricot.table.folding import SILENCE
 from haricot.table.pacing import Wake, is_window, next_wake
 from haricot.table.recalling import recalled
-from haricot.table.table import SILENCE, STAND_IN, Table
+from haricot.table.table import STAND_IN, Table
 
 BOT_CHAIN = 16  # decisions of programs that go into one chain where they need not think
 

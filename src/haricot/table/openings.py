@@ -8,9 +8,10 @@ from msgspec import structs
 
 from haricot.table import entries as log
 from haricot.table import fairness
+from haricot.table.chairs import Chair
 from haricot.table.entries import Agreed, Line, Sat
 from haricot.table.errors import Refusal
-from haricot.table.table import Chair, Table, encode
+from haricot.table.table import Table, encode
 from haricot.table.wishes import NewTable
 
 

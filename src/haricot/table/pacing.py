@@ -17,7 +17,8 @@ from typing import Final, Literal, NamedTuple
 
 from haricot.kernel.views import DealView
 from haricot.table.attention import NOBODY, Attention
-from haricot.table.table import PATIENCE_FOR_BYTES, Chair, Table
+from haricot.table.chairs import Chair
+from haricot.table.table import PATIENCE_FOR_BYTES, Table
 
 Why = Literal["start", "bot", "window", "flag", "decline", "end", "stand", "rest"]
 

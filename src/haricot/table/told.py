@@ -14,7 +14,9 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.game import Choice, Outcome
 from haricot.table import halves, pacing, wire
 from haricot.table.attention import NOBODY, Attention
-from haricot.table.table import Chair, Happening, Table
+from haricot.table.chairs import Chair
+from haricot.table.folding import Happening
+from haricot.table.table import Table
 
 T = TypeVar("T")
 encode = json.Encoder().encode
