@@ -66,7 +66,7 @@ class Process:
 
 @pytest.mark.parametrize("rest", [8 * HOUR, pytest.param(0, marks=[pytest.mark.long, pytest.mark.timeout(1800)])])
 def test_a_day_of_clock_jumps_stops_no_table(rest: int) -> None:
-    """In one match after the other: three with long rests fill a day, without rests about a hundred."""
+    """In one match after the other: three with long rests fill a day, without rests four hundred."""
     rng = random.Random(16)
     lived = matches = 0
     while lived < DAY:
