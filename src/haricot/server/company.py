@@ -40,7 +40,7 @@ class Company:
         t = self.whole.warm.table
         for seat in self.whole.warm.audience.readers:
             chair = t.chairs[seat] if seat >= 0 else None
-            if chair is not None and waits(chair) and (chair.bot or t.resting) and seat not in self.coming:
+            if chair is not None and (chair.bot or t.resting) and waits(chair) and seat not in self.coming:
                 self.coming.add(seat)
                 self.whole.house.spawn(self.welcome(seat))
 
