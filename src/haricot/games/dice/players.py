@@ -1,192 +1,16 @@
-"""Players that know the dice game: `greedy` keeps the dice with the best exact chances and sells in time."""
+"""Players that know the dice game: `greedy` thinks of its next two contracts, `search` plays its turn exactly."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any
 
-from mypy_extensions import i64
-
-from haricot.games.dice.actions import N_ACTIVATE, N_CLAIM, N_DONE, N_PASS, N_ROLL, N_SELL, N_STOP, Select
-from haricot.games.dice.contracts import DICE, Contract
-from haricot.games.dice.deck import LINES
-from haricot.games.dice.hints import why
-from haricot.games.dice.odds import first_roll
-from haricot.games.dice.reckoning import counts
-from haricot.games.dice.rolling import CERTAIN
+from haricot.games.dice.exact import Exact
+from haricot.games.dice.greedy import Greedy as Greedy
 from haricot.games.dice.rules import DiceGame
-from haricot.games.dice.state import CHOOSE, DECIDE, FINAL, RESOLVE, SELECT, WINDOW
-from haricot.games.dice.terms import Terms
-from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
-from haricot.kernel.game import Game, bit
-from haricot.kernel.players import Menu, Player
-from haricot.kernel.views import Card, View
-
-WORTH_SELLING: Final = 4  # contracts: waiting for five pays no better, for six worse (rules.md, appendix A)
-WORTH_ROLLING: Final[i64] = CERTAIN // 8  # contracts to be hoped for; each roll helps the others as well
-MILLION: Final[i64] = 10**6  # so that the product of two chances stays small
-
-
-@final
-class Greedy(Player):
-    """Thinks of its next two contracts when it rolls, and of who is near the target when it sells."""
-
-    def __init__(self, terms: Terms) -> None:
-        super().__init__()
-        self.terms: Final = terms
-
-    def decide(self, view: View, menu: Menu) -> int | Action:
-        numbers = menu.numbers()
-        if len(numbers) == 1:
-            return numbers[0]
-        phase = view.facts["phase"]
-        if phase == CHOOSE:
-            return int(N_ACTIVATE + self.easier(view))
-        if menu.has(N_CLAIM):
-            return int(N_CLAIM)
-        if menu.has(N_SELL) and self.sells(view, phase):
-            return int(N_SELL)
-        if phase == SELECT:
-            return self.selection(view)
-        if phase == DECIDE and menu.has(N_ROLL):
-            return int(N_ROLL if not menu.has(N_STOP) or self.goes_on(view) else N_STOP)
-        for number in (N_DONE, N_PASS, N_STOP):
-            if menu.has(number):
-                return int(number)
-        return int(N_ROLL)
-
-    def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, action)
-
-    # -- cards
-
-    def easier(self, view: View) -> i64:
-        """Which of the two dealt cards begins with the easier contracts: 0 the upper, 1 the lower one."""
-        ways: list[int] = []
-        for place in ("upper", "lower"):
-            card = view.zones[f"{place}/{view.seat}"][0]
-            assert card is not None
-            texts = [self.terms.contract(card, line).text for line in range(3)]
-            ways.append(sum([first_roll(Contract(text), self.terms.faces) for text in texts]))
-        return 0 if ways[0] >= ways[1] else 1
-
-    def sells(self, view: View, phase: int) -> bool:
-        """Is now the time to sell?"""
-        facts = view.facts
-        me = view.seat
-        mine = phase == RESOLVE or (phase == WINDOW and facts["active"] != me)  # the new card can use dice at once
-        if phase == FINAL:
-            return True
-        if facts["ending"] == 1:
-            return mine
-        if not mine:
-            return False
-        contracts = facts[f"completed/{me}"]
-        after = facts[f"coins/{me}"] + contracts - 2
-        rivals = [facts[f"coins/{p}"] + max(0, facts[f"completed/{p}"] - 2) for p in range(self.terms.seats) if p != me]
-        if after >= self.terms.target:
-            return after >= max(rivals) or contracts == LINES
-        if max(rivals) >= self.terms.target:
-            return True  # the end may come before the next chance
-        return contracts >= WORTH_SELLING
-
-    # -- dice
-
-    def worth(self, view: View, field: i64, whites: i64, creams: i64) -> i64:
-        """What rolling on promises: contracts that are safe, the chance of the next one, half the chance of one more."""
-        upper = view.zones[f"upper/{view.seat}"]
-        card = upper[0] if upper else None
-        if card is None:
-            return 0
-        line: i64 = view.facts[f"completed/{view.seat}"]
-        promise: i64 = 0
-        while line < LINES:
-            contract = self.terms.contract(card, line)
-            sure = contract.safe(field) if whites + creams > 0 else contract.met(field)
-            if not sure:
-                break
-            promise += CERTAIN
-            line += 1
-        if line == LINES or whites + creams == 0:
-            return promise
-        chance = self.terms.chances(card, line).rolling(field, whites, creams)
-        promise += chance
-        if line + 1 < LINES:
-            more = self.terms.chances(card, line + 1).rolling(field, whites, creams)
-            promise += (chance // MILLION) * (more // MILLION) // 2
-        return promise
-
-    def now(self, view: View, field: i64) -> i64:
-        """How many contracts the field meets as it lies."""
-        upper = view.zones[f"upper/{view.seat}"]
-        card = upper[0] if upper else None
-        n: i64 = 0
-        line: i64 = view.facts[f"completed/{view.seat}"]
-        while card is not None and line < LINES and self.terms.contract(card, line).met(field):
-            n += CERTAIN
-            line += 1
-        return n
-
-    def goes_on(self, view: View) -> bool:
-        """Is another roll worth what it gives to the others?"""
-        field = counts(view.zones["field"])
-        whites, creams = self.sorts(view.zones["rolled"])
-        return self.worth(view, field, whites, creams) - self.now(view, field) >= WORTH_ROLLING
-
-    def selection(self, view: View) -> Action:
-        """The dice of the roll that promise most on the field, rather more of them than fewer."""
-        rolled = view.zones["rolled"]
-        field = counts(view.zones["field"])
-        whites, creams = self.sorts(rolled)
-        ending = view.facts["ending"] == 1 or whites + creams == 0
-        best: i64 = -1
-        chosen: i64 = 0
-        tried: set[int] = set()
-        for part in range(2 ** len(rolled) - 1, 0, -1):
-            kept: list[Card] = [die for i, die in enumerate(rolled) if part >> i & 1 == 1]
-            kept_whites, kept_creams = self.sorts(kept)
-            packed = counts(kept)
-            key = int(packed * 64 + kept_whites * 8 + kept_creams)
-            if key in tried:
-                continue
-            tried.add(key)
-            if ending:  # nothing is rolled any more: the field as it will lie
-                worth = self.now(view, field + packed)
-            else:
-                worth = self.worth(view, field + packed, whites - kept_whites, creams - kept_creams)
-                if self.terms.stops:  # a few dice that lack a bean may be worth more than what rolling on promises
-                    now = self.now(view, field + packed)
-                    worth = now if now > worth else worth
-            if worth > best or (worth == best and len(kept) > size_of(chosen)):
-                best = worth
-                chosen = dice(kept)
-        return Select(chosen)
-
-    def sorts(self, lying: list[Card]) -> tuple[int, int]:
-        """How many white and how many cream dice these are."""
-        whites = 0
-        for card in lying:
-            if card is not None and self.terms.white(card // int(DICE)):
-                whites += 1
-        return whites, len(lying) - whites
-
-
-def dice(lying: list[Card]) -> i64:
-    """Which dice these are (bits)."""
-    found: i64 = 0
-    for card in [card for card in lying if card is not None]:
-        found |= bit(card // int(DICE))
-    return found
-
-
-def size_of(dice: i64) -> int:
-    """How many dice a set has."""
-    n = 0
-    while dice != 0:
-        n += 1
-        dice &= dice - 1
-    return n
+from haricot.kernel.game import Game
+from haricot.kernel.players import Player
 
 
 def greedy(game: Game[Any], rng: Rng) -> Player:
@@ -195,4 +19,11 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
     return Greedy(game.terms)
 
 
+def search(game: Game[Any], rng: Rng) -> Player:
+    """One that knows the best play of its turn."""
+    assert isinstance(game, DiceGame)
+    return Exact(game.terms)
+
+
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"search": search}  # against programs only
