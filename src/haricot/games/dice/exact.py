@@ -12,14 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from haricot.games.dice.actions import N_CLAIM, N_ROLL, N_SELL, N_STOP, Select
-from haricot.games.dice.contracts import DICE
 from haricot.games.dice.deck import LINES
 from haricot.games.dice.greedy import Greedy, dice
 from haricot.games.dice.reckoning import counts
 from haricot.games.dice.sales import pays
 from haricot.games.dice.state import DECIDE, FINAL, RESOLVE, SALE, SELECT, WINDOW
 from haricot.games.dice.terms import Terms
-from haricot.games.dice.turn import MIXES, Lay, Turn, lay
+from haricot.games.dice.turn import MIXES, Turn, lay
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import Card, View
@@ -33,9 +32,11 @@ DENIAL: Final[i64] = 1000  # how much the others' gains count against mine, all 
 class Exact(Player):
     """Keeps, rolls on and sells for the most coins in the long run."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, standing: vec[i64] = STANDING, denial: i64 = DENIAL) -> None:
         super().__init__()
         self.terms: Final = terms
+        self.worths: vec[i64] = standing
+        self.denial: Final[i64] = denial
         self.base: Final = Greedy(terms)
         self.lay: Final = lay(terms.faces)
         self.key: str = ""  # of the turn that was worked out last
@@ -87,7 +88,7 @@ class Exact(Player):
         lying = view.zones["field"] if phase == RESOLVE else view.zones["rolled"]
         lower = view.zones[f"lower/{me}"]
         card = lower[0] if lower else None
-        kept: i64 = STANDING[contracts]
+        kept: i64 = self.worths[contracts]
         sold = COIN * pays(contracts)
         if card is not None:
             sold += self.standing(card, -1, 0, counts(lying))
@@ -98,7 +99,7 @@ class Exact(Player):
         terms = self.terms
         while line < LINES and terms.contract(card, line).met(packed):
             line += 1
-        kept = STANDING[line]
+        kept = self.worths[line]
         if line < SALE:
             return kept
         sold = COIN * pays(line)
@@ -136,7 +137,7 @@ class Exact(Player):
             gift = self.gift(card, met)
             i: i64 = 0
             while i < len(costs):
-                costs[i] += gift[i] * DENIAL // (1000 * (self.terms.seats - 1))
+                costs[i] += gift[i] * self.denial // (1000 * (self.terms.seats - 1))
                 i += 1
         turn = Turn(self.lay, now, costs, not self.terms.place_all)
         self.turn = turn
@@ -161,7 +162,7 @@ class Exact(Player):
                 met = line
                 while met < LINES and self.terms.contract(card, met).met(packed):
                     met += 1
-                found[at] += ways * (STANDING[met] - STANDING[line])
+                found[at] += ways * (self.worths[met] - self.worths[line])
                 rolls[at] += ways
                 c += 1
             w += 1

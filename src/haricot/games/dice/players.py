@@ -7,6 +7,7 @@ from typing import Any
 
 from haricot.games.dice.exact import Exact
 from haricot.games.dice.greedy import Greedy as Greedy
+from haricot.games.dice.greedy import dice as dice
 from haricot.games.dice.rules import DiceGame
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
