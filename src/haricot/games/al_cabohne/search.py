@@ -1,0 +1,176 @@
+"""`search` in Al Cabohne: what `greedy` would do, unless matches played out on many sampled tables show something better."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from haricot.farm.numbers import N_OFFER
+from haricot.games.al_cabohne.actions import N_FEED, N_LAST, N_UPS
+from haricot.games.al_cabohne.greedy import Greedy, is_feeding
+from haricot.games.al_cabohne.quick import Quick
+from haricot.games.al_cabohne.rules import AlCabohne
+from haricot.games.al_cabohne.state import State
+from haricot.kernel.actions import Action, Phrase
+from haricot.kernel.chance import Rng
+from haricot.kernel.events import Event
+from haricot.kernel.forms import Draft
+from haricot.kernel.piles import cards_of
+from haricot.kernel.players import Menu, Player
+from haricot.kernel.views import View
+
+WORLDS: Final = 100  # tables tried for each choice
+SURE: Final = 1.0  # so many standard errors must another choice be better
+SPREAD: Final = 4.0  # coins: a lead of so many at the end multiplies the odds of having won by e
+HALVINGS: Final = 3  # how often the worse half of the choices is given up
+
+
+@final
+class Search(Player):
+    """Plays each choice out on the same tables, by rules of thumb, for the chance to win."""
+
+    def __init__(self, game: AlCabohne, rng: Rng, spread: float = SPREAD, sure: float = SURE) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.rng: Final = rng
+        self.base: Final = Greedy(game.terms)
+        self.quick: Final = Quick(game)
+        self.spread: Final = spread
+        self.sure: Final = sure
+        self.worlds: int = WORLDS
+        self.seconds: float = 0.0  # 0: as long as the worlds take
+        self.pick: int = -1  # of the feeding just opened
+
+    def allow(self, amount: int, unit: str) -> None:
+        """Think of so many worlds, or for so many milliseconds."""
+        if unit == "ms":
+            self.seconds = amount / 1000
+            self.worlds = 1_000_000
+        else:
+            self.worlds = amount
+
+    def notice(self, event: Event) -> None:
+        self.base.notice(event)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        return self.base.why(view, action)
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        if menu.draft.size > 0:
+            return self.pick if menu.has(self.pick) else menu.numbers()[0]
+        numbers = menu.numbers()
+        first = self.base.decide(view, menu)
+        if isinstance(first, Action) or view.facts["active"] != view.seat:
+            return first
+        if len(numbers) == 1 and not is_feeding(numbers[0]):
+            return first
+        trials = [Trial(first, self.base.food if is_feeding(first) else -1)]
+        belief = self.game.belief(view)
+        for number in numbers:
+            if is_feeding(number):
+                self.open_food(belief.sample(self.rng), view.seat, number, trials)
+            elif number != first and not N_OFFER <= number < N_FEED:
+                trials.append(Trial(number, -1))
+        if len(trials) == 1:
+            self.pick = trials[0].pick
+            return first
+        tables: list[State] = []
+        best = self.best(trials, view, tables)
+        self.pick = best.pick
+        return best.number
+
+    def open_food(self, s: State, seat: i64, number: int, trials: list[Trial]) -> None:
+        """Every card and pile that a boss may be given is a choice of its own; of copies in hand, the first."""
+        draft = Draft()
+        draft.open(seat)
+        draft.add(number)
+        mask = self.game.mask()
+        self.game.options(s, draft, mask)
+        menu = Menu(draft, mask)
+        for pick in menu.numbers():
+            if (pick < N_LAST or pick >= N_UPS) and not (number == trials[0].number and pick == trials[0].pick):
+                trials.append(Trial(number, pick))
+
+    def best(self, trials: list[Trial], view: View, tables: list[State]) -> Trial:
+        """The first of some choices, or one that is surely better."""
+        stop = perf_counter() + self.seconds
+        belief = self.game.belief(view)
+        known = cards_of(self.base.discard)
+        remembered = len(known) == len(view.zones["discard"])
+        alive = trials
+        tried = 0
+        halvings = HALVINGS if len(trials) > 3 else 0
+        draft = Draft()
+        while tried < self.worlds and not (self.seconds > 0.0 and tried >= 8 and perf_counter() > stop):
+            table = belief.sample(self.rng)
+            if remembered:
+                table.supply.discard = known[:]
+            base = 0.0
+            for trial in alive:
+                s = table.clone()
+                draft.open(view.seat)
+                draft.add(trial.number)
+                if trial.pick >= 0:
+                    draft.add(trial.pick)
+                action = self.game.finish(s, draft)
+                assert action is not None
+                self.game.do(s, view.seat, action, None)
+                self.quick.play_out(s)
+                value = self.chance(s, view.seat)
+                if trial is trials[0]:
+                    base = value
+                trial.add(value - base)
+            tried += 1
+            if halvings > 0 and tried == self.worlds >> halvings:
+                halvings -= 1
+                alive = half(alive)
+        best = trials[0]
+        for trial in alive:
+            if trial.lead > best.lead and trial.lead > self.sure * trial.error():
+                best = trial
+        return best
+
+    def chance(self, s: State, seat: i64) -> float:
+        """How likely a result is to be a win: mine against the mafia's coins and the richest of the others."""
+        mine = len(s.farms[seat].coins)
+        most = len(s.mafia.coins) * self.game.terms.times
+        for p, farm in enumerate(s.farms):
+            if p != seat and len(farm.coins) > most:
+                most = len(farm.coins)
+        return 1.0 / (1.0 + exp(float(most - mine) / self.spread))
+
+
+@final
+class Trial:
+    """A choice, and what came of it: how far it was ahead of the first one, world by world."""
+
+    def __init__(self, number: int, pick: int) -> None:
+        self.number: Final = number
+        self.pick: Final = pick
+        self.n: int = 0
+        self.ahead: float = 0.0
+        self.squares: float = 0.0
+        self.lead: float = 0.0  # on an average
+
+    def add(self, ahead: float) -> None:
+        """Count one world."""
+        self.n += 1
+        self.ahead += ahead
+        self.squares += ahead * ahead
+        self.lead = self.ahead / self.n
+
+    def error(self) -> float:
+        """The standard error of the lead."""
+        return sqrt(max(0.0, self.squares / self.n - self.lead * self.lead) / self.n)
+
+
+def half(trials: list[Trial]) -> list[Trial]:
+    """The better half, and the first in any case."""
+    if len(trials) <= 2:
+        return trials
+    leads = sorted([trial.lead for trial in trials], reverse=True)
+    least = leads[(len(leads) + 1) // 2 - 1]
+    return [trial for i, trial in enumerate(trials) if i == 0 or trial.lead >= least]
