@@ -126,8 +126,9 @@ class Exact(Player):
                 rivals.append((card, view.facts[f"completed/{seat}"]))
                 words.append(f"{card} {view.facts[f'completed/{seat}']}")
         key = ",".join(words)
+        lying: i64 = len(view.zones["field"])
         turn = self.turn
-        if turn is not None and key == self.key:
+        if turn is not None and key == self.key and lying >= turn.least - 1:
             return turn
         now = vec[i64](capacity=len(self.lay.packed))
         for packed in self.lay.packed:
@@ -139,7 +140,7 @@ class Exact(Player):
             while i < len(costs):
                 costs[i] += gift[i] * self.denial // (1000 * (self.terms.seats - 1))
                 i += 1
-        turn = Turn(self.lay, now, costs, not self.terms.place_all)
+        turn = Turn(self.lay, now, costs, not self.terms.place_all, lying + 1)
         self.turn = turn
         self.key = key
         return turn

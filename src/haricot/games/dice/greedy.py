@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from haricot.games.dice.actions import N_ACTIVATE, N_CLAIM, N_DONE, N_PASS, N_ROLL, N_SELL, N_STOP, Select
 from haricot.games.dice.contracts import DICE, Contract
 from haricot.games.dice.deck import LINES
+from haricot.games.dice.habits import HABITS, Habits
 from haricot.games.dice.hints import why
 from haricot.games.dice.odds import first_roll
 from haricot.games.dice.reckoning import counts
@@ -20,8 +21,6 @@ from haricot.kernel.game import bit
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import Card, View
 
-WORTH_SELLING: Final = 4  # contracts: waiting for five pays no better, for six worse (rules.md, appendix A)
-WORTH_ROLLING: Final[i64] = CERTAIN // 8  # contracts to be hoped for; each roll helps the others as well
 MILLION: Final[i64] = 10**6  # so that the product of two chances stays small
 
 
@@ -29,9 +28,10 @@ MILLION: Final[i64] = 10**6  # so that the product of two chances stays small
 class Greedy(Player):
     """Thinks of its next two contracts when it rolls, and of who is near the target when it sells."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, habits: Habits = HABITS) -> None:
         super().__init__()
         self.terms: Final = terms
+        self.habits: Final = habits
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         numbers = menu.numbers()
@@ -84,14 +84,17 @@ class Greedy(Player):
         rivals = [facts[f"coins/{p}"] + max(0, facts[f"completed/{p}"] - 2) for p in range(self.terms.seats) if p != me]
         if after >= self.terms.target:
             return after >= max(rivals) or contracts == LINES
-        if max(rivals) >= self.terms.target:
+        if max(rivals) >= self.terms.target - self.habits.fear:
             return True  # the end may come before the next chance
-        return contracts >= WORTH_SELLING
+        return contracts >= self.habits.sale
 
     # -- dice
 
     def worth(self, view: View, field: i64, whites: i64, creams: i64) -> i64:
-        """What rolling on promises: contracts that are safe, the chance of the next one, half the chance of one more."""
+        """What rolling on promises: contracts that are safe, the chance of the next one, half the chance of one more.
+
+        How many it thinks of is a habit; each one more counts half of what the one before does.
+        """
         upper = view.zones[f"upper/{view.seat}"]
         card = upper[0] if upper else None
         if card is None:
@@ -109,9 +112,12 @@ class Greedy(Player):
             return promise
         chance = self.terms.chances(card, line).rolling(field, whites, creams)
         promise += chance
-        if line + 1 < LINES:
-            more = self.terms.chances(card, line + 1).rolling(field, whites, creams)
-            promise += (chance // MILLION) * (more // MILLION) // 2
+        last = line + self.habits.ahead - 1
+        while line < last and line + 1 < LINES:
+            line += 1
+            more = self.terms.chances(card, line).rolling(field, whites, creams)
+            chance = (chance // MILLION) * (more // MILLION) // 2
+            promise += chance
         return promise
 
     def now(self, view: View, field: i64) -> i64:
@@ -129,7 +135,11 @@ class Greedy(Player):
         """Is another roll worth what it gives to the others?"""
         field = counts(view.zones["field"])
         whites, creams = self.sorts(view.zones["rolled"])
-        return self.worth(view, field, whites, creams) - self.now(view, field) >= WORTH_ROLLING
+        now = self.now(view, field)
+        if 0 < self.habits.hurry * CERTAIN <= now:
+            return False
+        more = self.worth(view, field, whites, creams) - now
+        return more > 0 and more >= self.habits.worth_rolling()
 
     def selection(self, view: View) -> Action:
         """The dice of the roll that promise most on the field, rather more of them than fewer."""
@@ -155,10 +165,14 @@ class Greedy(Player):
                 if self.terms.stops:  # a few dice that lack a bean may be worth more than what rolling on promises
                     now = self.now(view, field + packed)
                     worth = now if now > worth else worth
-            if worth > best or (worth == best and len(kept) > size_of(chosen)):
+            if worth > best or (worth == best and self.likes(len(kept), size_of(chosen))):
                 best = worth
                 chosen = dice(kept)
         return Select(chosen)
+
+    def likes(self, kept: int, before: int) -> bool:
+        """Would it rather keep so many dice than so many?"""
+        return kept < before if self.habits.fewer else kept > before
 
     def sorts(self, lying: list[Card]) -> tuple[int, int]:
         """How many white and how many cream dice these are."""

@@ -8,6 +8,7 @@ from typing import Any
 from haricot.games.dice.exact import Exact
 from haricot.games.dice.greedy import Greedy as Greedy
 from haricot.games.dice.greedy import dice as dice
+from haricot.games.dice.habits import tempered as habits_of
 from haricot.games.dice.rules import DiceGame
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -18,6 +19,12 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
     """A greedy player for a seat."""
     assert isinstance(game, DiceGame)
     return Greedy(game.terms)
+
+
+def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """A greedy player with some habits of its own."""
+    assert isinstance(game, DiceGame)
+    return Greedy(game.terms, habits_of(temper))
 
 
 def search(game: Game[Any], rng: Rng) -> Player:

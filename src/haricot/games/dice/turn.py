@@ -18,6 +18,7 @@ from haricot.games.dice.rolling import Handfuls
 
 KINDS: Final[i64] = 7
 MIXES: Final[i64] = 8  # whites left are 0 to 7
+NEVER: Final[i64] = -1_000_000_000_000
 
 
 @final
@@ -81,10 +82,11 @@ def lay(faces: Faces) -> Lay:
 class Turn:
     """One turn, worked out from the last die to the first roll."""
 
-    def __init__(self, lay: Lay, now: vec[i64], costs: vec[i64], stops: bool) -> None:
+    def __init__(self, lay: Lay, now: vec[i64], costs: vec[i64], stops: bool, least: i64) -> None:
         """`now`: what a field is worth as it lies; `costs`: of rolling, by white and cream dice (MIXES * white + cream);
-        `stops`: one may stop with dice off the field."""
+        `stops`: one may stop with dice off the field; `least`: smaller fields than this will not be asked for."""
         self.lay: Final = lay
+        self.least: Final[i64] = least
         self.now: vec[i64] = now
         self.costs: vec[i64] = costs
         self.stops: Final = stops
@@ -94,7 +96,7 @@ class Turn:
         self.after_white: vec[i64] = vec[i64]([0] * len(lay.white.before))
         self.after_cream: vec[i64] = vec[i64]([0] * len(lay.cream.before))
         at = len(now) - 1
-        while at > 0:  # larger fields come later; the empty one is never chosen
+        while at > 0 and lay.size[at] >= least:  # larger fields come later
             left = DICE - lay.size[at]
             whites: i64 = 0
             while whites <= left and whites <= lay.whites:
@@ -112,7 +114,7 @@ class Turn:
         return now if self.stops and now >= rolling else rolling
 
     def value(self, field: i64, whites: i64) -> i64:
-        """The same, as it was worked out; the field is one of at least one die."""
+        """The same, as it was worked out."""
         return self.worth[field * MIXES + whites]
 
     def roll(self, field: i64, whites: i64, creams: i64) -> i64:
@@ -167,6 +169,3 @@ class Turn:
                 c += 1
             w += 1
         return total // rolls - self.costs[whites * MIXES + creams]
-
-
-NEVER: Final[i64] = -1_000_000_000
