@@ -17,9 +17,10 @@ from haricot.games.al_cabohne.state import PAY, State
 from haricot.kernel.actions import DONE, Action
 
 FREE: Final[i64] = 600  # of the cards still in the deck, how many reach a field of mine, in thousandths
-TAXED: Final[i64] = 200  # the same where a boss grows the kind
-EATEN: Final[i64] = 650  # and a boss's field
-AGAINST: Final[i64] = 1500  # what a coin of the mafia counts
+TAXED: Final[i64] = 100  # the same where a boss grows the kind
+EATEN: Final[i64] = 300  # and a boss's field
+SOLO_AGAINST: Final[i64] = 4000  # what a coin of the mafia counts, in thousandths: more than it does in the end
+DUEL_AGAINST: Final[i64] = 1000
 FAR: Final[i64] = -1_000_000_000
 
 
@@ -30,6 +31,7 @@ class Quick:
     def __init__(self, game: AlCabohne) -> None:
         self.game: Final = game
         self.terms: Final = game.terms
+        self.against: Final[i64] = SOLO_AGAINST if game.terms.solo else DUEL_AGAINST
         self.left: vec[i64] = vec[i64]([0] * int(KINDS))  # by kind: cards in the deck
 
     def play_out(self, s: State) -> None:
@@ -209,9 +211,12 @@ class Quick:
                 piled = copies(s, kind)
                 if piled > 0:
                     value = -self.harm(s, farm, boss, kind, piled)
-                    f = self.empty(farm)
-                    if f >= 0:
+                    if self.empty(farm) >= 0:
                         value -= self.worth(s, kind, piled)
+                    elif self.terms.solo:  # where else it would cost a field
+                        spared = self.loss(s, farm, self.cheapest(s, farm)) - self.worth(s, kind, piled)
+                        if spared > 0:
+                            value += spared
                     if value > best:
                         best = value
                         chosen = Feed(ref(kind, UP), boss)
@@ -230,7 +235,7 @@ class Quick:
         while need < 12 and self.paid(kind, need) < sign:
             need += 1
         sales = (n * 1000 + self.left[kind] * EATEN) // need
-        total = sales * sign * AGAINST // 1000
+        total = sales * sign * self.against // 1000
         f = self.grown(farm, kind)
         if f >= 0:
             size = i64(farm.size[f])

@@ -13,7 +13,7 @@ from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.kernel import registry
 from haricot.kernel.match import new_match
 
-STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 24  # interpreted, a whole match takes too long
+STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 6  # interpreted, a whole match takes too long
 
 OPTIONS: list[dict[str, str]] = [{}, {"pile_to_boss": "card_by_card", "discard_match": "after_third_card"}]
 

@@ -16,7 +16,7 @@ from haricot.games.dice.terms import FIRST_CARD
 from haricot.games.dice.turn import MIXES, Turn, lay
 from haricot.kernel import registry
 
-STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 24  # interpreted, a whole match takes too long
+STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 6  # interpreted, a whole match takes too long
 
 LEAST = 5  # dice on the field: the interpreted engine would take seconds for all of them
 

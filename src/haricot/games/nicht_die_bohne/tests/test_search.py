@@ -15,7 +15,7 @@ from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
 
-STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 24  # interpreted, a whole match takes too long
+STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 6  # interpreted, a whole match takes too long
 
 
 def game_for(seats: int) -> NichtDieBohne:
