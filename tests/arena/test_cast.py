@@ -14,10 +14,16 @@ from haricot.arena.simulate import Lineup, game_of
 from haricot.bots import cast, outside, seats
 from haricot.bots.cast import CAST, CREWS
 from haricot.farm.habits import MANNERS, NUMBERS
+from haricot.games.dice import habits
+from haricot.games.dice.actions import Roll, Select
 from haricot.games.nicht_die_bohne import worth
 from haricot.kernel import registry
+from haricot.kernel.actions import Action
 from haricot.kernel.drive import drive
+from haricot.kernel.events import Event
 from haricot.kernel.match import new_match
+from haricot.kernel.players import Menu, Player
+from haricot.kernel.views import View
 
 Z = 1.96
 MEASURES = ("offers", "agreed", "gifts", "coins")
@@ -77,6 +83,67 @@ def test_each_character_differs_from_every_other_in_two_measures() -> None:
 def test_every_habit_that_a_temper_names_is_one() -> None:
     known = {*NUMBERS, *MANNERS, *worth.NUMBERS}
     assert [habit for each in CAST.values() for habit in each.temper if habit not in known] == []
+    assert set(habits.NUMBERS) <= known
+
+
+class Watched(Player):
+    """A character, and what one notices of its play: rolls, dice kept, and with how many contracts it sells."""
+
+    def __init__(self, player: Player, seat: int) -> None:
+        super().__init__()
+        self.player = player
+        self.seat = seat
+        self.sales: list[int] = []
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        return self.player.decide(view, menu)
+
+    def notice(self, event: Event) -> None:
+        self.player.notice(event)
+        contracts = event.args.get("contracts")
+        if event.id == "sold" and event.args["seat"] == self.seat and isinstance(contracts, int):
+            self.sales.append(contracts)
+
+
+def watched(name: str, deals: int) -> dict[str, Interval]:
+    """The same with dice."""
+    game = game_of(Lineup("dice", ("greedy",) * 3))
+    found: dict[str, list[float]] = {"rolls": [], "kept": [], "sale": [], "coins": []}
+    for number in range(deals):
+        match = new_match(game, f"cast-{number}")
+        own = number % 3
+        names = [name if seat == own else "greedy" for seat in range(3)]
+        players = [entrants.sit(each, game, match.head.seed, seat) for seat, each in enumerate(names)]
+        players[own] = character = Watched(players[own], own)
+        drive(game, match.state, players, match.taken)
+        outcome = game.outcome(match.state)
+        assert outcome is not None
+        mine = [taken.action for taken in match.taken if taken.seat == own]
+        kept = [bin(action.dice).count("1") for action in mine if isinstance(action, Select)]
+        found["rolls"].append(sum(isinstance(action, Roll) for action in mine))
+        found["kept"].append(sum(kept) / max(1, len(kept)))
+        found["sale"].append(sum(character.sales) / max(1, len(character.sales)))
+        found["coins"].append(outcome.scores[own])
+    return {measure: of(values) for measure, values in found.items()}
+
+
+def test_a_few_matches_with_dice_show_who_waits_and_who_takes_what_is_sure() -> None:
+    pinto, mungo, lenz = watched("pinto", 4), watched("mungo", 4), watched("lenz", 4)
+    assert pinto["sale"][0] > mungo["sale"][0] + 1
+    assert pinto["kept"][0] < lenz["kept"][0]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+def test_with_dice_each_character_differs_from_every_other() -> None:
+    found = {name: watched(name, 300) for name in CAST}
+    alike = []
+    for a, b in itertools.combinations(CAST, 2):
+        one, other = found[a], found[b]
+        if not any(abs(one[each][0] - other[each][0]) > one[each][1] + other[each][1] for each in one):
+            alike.append((a, b))
+    told = "\n".join(f"{name}: {known}" for name, known in found.items())
+    assert alike == [], f"{alike}\n{told}"
 
 
 def test_a_temper_changes_what_it_names_and_nothing_else() -> None:
@@ -97,7 +164,8 @@ def test_every_box_seats_the_cast(id: str) -> None:
     assert seats.crews(box) == CREWS
 
 
-def test_a_character_of_a_box_without_habits_plays_as_greedy_does() -> None:
+def test_a_character_of_a_box_without_habits_plays_as_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("haricot.games.dice.players.tempered")
     box = registry.box("dice")
     assert seats.makers(box)["ada"] is seats.makers(box)["greedy"]
     assert seats.edition(box, "ada") == "ada@1"
