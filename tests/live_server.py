@@ -16,6 +16,7 @@ from typing import Any
 from hurried import JUDGING, hurry
 from msgspec.structs import replace
 
+from haricot.commands import models
 from haricot.commands.serving import listen
 from haricot.server.app import create_app
 from haricot.server.running import Server, configured
@@ -107,6 +108,8 @@ class Live:
         self.socket = listen(settings.host, 0)
         self.host, self.port = self.socket.getsockname()[:2]
         self.app = create_app(settings)
+        if models.installed():
+            models.opened_at(self.socket)(self.app)
         self.ready = threading.Event()
         self.server = Server(configured(settings, self.app), self.app, self.ready.set)
         self.thread = threading.Thread(target=self.run)

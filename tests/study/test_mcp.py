@@ -172,6 +172,59 @@ def test_a_seat_at_a_served_table(server: Live) -> None:
     assert host.get(f"/api/tables/{table}").ok()["status"] == "over"
 
 
+def test_models_at_the_table_server_itself(server: Live) -> None:
+    """A scripted client with the server's address alone: whole matches of Bohnanza and of Al Cabohne, watched by a person."""
+    watcher = server.browser()
+
+    async def play() -> None:
+        async with Client(f"{watcher.origin}/mcp") as client:
+            assert "bohnanza" in await call(client, "games")
+            assert "no table" in await call(client, "tables")
+            for game, seats, options in (("al_cabohne", 1, {}), ("bohnanza", 3, {"exhaustions": "1"})):
+                said = await call(
+                    client, "new_table", game=game, seats=seats, opponent="random", options=options, name="Lin"
+                )
+                key = key_in(said)
+                seen = await asyncio.to_thread(watcher.get, f"/api/tables/{key.partition('.')[0]}")
+                assert seen.ok()["seats"][0]["name"] == "Lin (program)"
+                end = await play_on(client, key, await call(client, "look", key=key), Random(7))
+                assert "The deck has run out for the last time." in end
+                seen = await asyncio.to_thread(watcher.get, f"/api/tables/{key.partition('.')[0]}")
+                assert seen.ok()["status"] == "over"
+
+    asyncio.run(play())
+
+
+def test_a_seat_of_the_server_by_its_token(server: Live) -> None:
+    """A model takes a seat among people, talks, is told in French; its key brings it back after everything here was forgotten."""
+    host = server.browser()
+    new = {"game": "bohnanza", "seats": ["open", "random", "random"], "pace": "instant", "private": True}
+    made = host.post("/api/tables", new).ok()
+    link = f"{host.origin}/#/t/{made['id']}?k={made['key']}"
+
+    async def play() -> None:
+        async with Client(f"{host.origin}/mcp") as client:
+            assert made["id"] not in await call(client, "tables")
+            await refused(client, "sit", link=made["id"])  # without its key a private table is none
+            said = await call(client, "sit", link=link, name="Lin", lang="fr")
+            await asyncio.to_thread(host.post, f"/api/tables/{made['id']}/start")
+            key = key_in(said)
+            assert await call(client, "talk", key=key, text="bonjour") == "ok"
+            told = await call(client, "look", key=key)
+            assert "Lin (program): bonjour" in told
+            assert "haricots" in said
+            token = re.search(r"(?m)^token: (\S+)$", said)
+            assert token is not None and key == f"{made['id']}.0.{token[1]}"
+            await refused(client, "look", key=key[:-1] + ("A" if key[-1] != "A" else "B"))
+        async with Client(f"{host.origin}/mcp") as client:
+            back = await call(client, "sit", link=made["id"], seat=0, token=token[1])
+            assert key_in(back) == key
+            assert MENU.findall(await call(client, "look", key=key))
+            assert "BOH-66" in await call(client, "rule", key=key, id="BOH-66")
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_how_actions_are_written_is_told_without_the_terminal(lang: str) -> None:
     for game in registry.packages():

@@ -110,10 +110,12 @@ def announce(address: str) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> int:
-    """One process: serve, and drain when told to stop."""
+    """One process: serve, to models too where that is installed, and drain when told to stop."""
+    from haricot.commands import models
     from haricot.server.running import run_app
 
-    return run_app(settings, listening, started)
+    extend = models.opened_at(listening) if models.installed() else models.closed
+    return run_app(settings, listening, started, extend)
 
 
 # -- several processes

@@ -1217,3 +1217,4 @@ study-talks-much = Eins nach dem anderen: Du hast eben erst etwas gesagt.
 study-no-seat = Zu diesem Schlüssel gibt es keinen Platz: Setz dich zuerst.
 study-no-server = Es ist kein Tischserver genannt: haricot mcp --server http://localhost:8000
 study-no-tables = Es gibt keinen Tisch mit einem freien Platz.
+study-busy = Zu viele fragen auf einmal. Versuch es gleich noch einmal.

@@ -1226,3 +1226,4 @@ study-talks-much = One thing at a time: you have just said something.
 study-no-seat = There is no seat with this key: sit down first.
 study-no-server = No table server was named: haricot mcp --server http://localhost:8000
 study-no-tables = There is no table with an open seat.
+study-busy = Too many are asking at once. Try again in a moment.

@@ -1234,3 +1234,4 @@ study-talks-much = Une chose à la fois : tu viens de parler.
 study-no-seat = Il n’y a pas de place avec cette clé : assieds-toi d’abord.
 study-no-server = Aucun serveur de tables n’a été nommé : haricot mcp --server http://localhost:8000
 study-no-tables = Il n’y a pas de table avec une place libre.
+study-busy = Trop de demandes à la fois. Réessaie dans un instant.

@@ -72,7 +72,7 @@ class Guard:
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status = int(message["status"])  # some say it with a name
                 headers = MutableHeaders(scope=message)
                 headers["x-request-id"] = id
                 for name, value in HEADERS.items():

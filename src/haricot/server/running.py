@@ -77,9 +77,12 @@ def configured(settings: Settings, app: Starlette) -> uvicorn.Config:
     )
 
 
-async def serve_app(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+async def serve_app(
+    settings: Settings, listening: socket.socket, started: Callable[[], None], extend: Callable[[Starlette], None]
+) -> None:
     """Open everything, serve until a signal, drain and close; raises HaricotError."""
     app = create_app(settings)
+    extend(app)
     server = Server(configured(settings, app), app, started)
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -124,11 +127,16 @@ async def look_at_everything() -> None:
         await asyncio.sleep(EVERYTHING)
 
 
-def run_app(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> int:
-    """The whole life of a process; its exit code."""
+def run_app(
+    settings: Settings,
+    listening: socket.socket,
+    started: Callable[[], None],
+    extend: Callable[[Starlette], None] = lambda app: None,
+) -> int:
+    """The whole life of a process; its exit code. `extend` adds to the app what this package knows nothing of."""
     logs.configure(settings.log)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve_app(settings, listening, started))
+        runner.run(serve_app(settings, listening, started, extend))
     return 0
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mcp.server import MCPServer
@@ -22,12 +23,17 @@ from haricot.study.sitting import AtHome, AtServer, Sitting
 from haricot.terminal.served import Address, Unreached, Visitor
 
 MOST = 64  # seats that are kept; the one that was used longest ago is left first
+SHORT = 1.0  # seconds that a call waits for another one at the same seat
 INSTRUCTIONS = (
     "Bean card games: Bohnanza and its family. Call games, then new_table to play against programs (or tables and sit to "
     "play at a server). You get the key of your seat: give it to every other tool. Then look and act in turn until the "
     "match is over. Each line of the menu begins with a number; act takes that number, or a whole action as it "
     "stands in brackets. Lines that end in … open a form: look again to see what is asked next."
 )
+
+
+class Lost(ToolError):
+    """The table server cannot be reached."""
 
 
 class Tools:
@@ -38,12 +44,16 @@ class Tools:
         self.lang = lang
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
 
+    def all(self) -> list[Callable[..., Any]]:
+        """What a model may call."""
+        return [self.games, self.new_table, self.tables, self.sit, self.look, self.act, self.talk, self.rule]
+
     def keep(self, sitting: Sitting) -> str:
         """The key of a seat that was taken."""
         key = secrets.token_urlsafe(12)
         self.sittings[key] = sitting
         while len(self.sittings) > MOST:
-            self.sittings.popitem(last=False)
+            self.sittings.popitem(last=False)[1].leave()
         return key
 
     def find(self, key: str) -> Sitting:
@@ -96,15 +106,9 @@ class Tools:
         """List the open tables of the server that somebody may still sit down at, with the link that sit takes."""
         if not self.address:
             raise ToolError(texts(self.lang).say("study-no-server"))
-        visitor = Visitor(Address(f"{self.address}/#/t/any"))
-        try:
-            listed: shapes.Tables = visitor.call("GET", "/api/tables", shapes.Tables)
-        except HaricotError as error:
-            raise self.failed(error) from None
-        except Unreached as problem:
-            raise ToolError(str(problem)) from None
+        listed: shapes.Tables = self.reached(lambda: self.visitor("any").call("GET", "/api/tables", shapes.Tables))
         lines = [
-            f"{self.address}/#/t/{each.id}  {each.game}, edition {each.edition}: "
+            f"{self.shown(each.id)}  {each.game}, edition {each.edition}: "
             + ", ".join(seat.name or seat.bot or seat.kind for seat in each.seats)
             for each in listed.tables
             if any(seat.kind == "open" or seat.free for seat in each.seats)
@@ -114,16 +118,27 @@ class Tools:
     def sit(self, link: str, seat: int = -1, token: str = "", name: str = "Model") -> str:
         """Take a seat (-1: any) of a table on a server, by its link; or come back to a seat with its token. The others see
         your name and that you are a program. Returns the key of your seat."""
-        try:
-            sitting = AtServer(link, seat, token, name, self.lang)
-        except HaricotError as error:
-            raise self.failed(error) from None
-        except Unreached as problem:
-            raise ToolError(str(problem)) from None
+        sitting: AtServer = self.reached(lambda: AtServer(Visitor(Address(link)), seat, token, name, self.lang))
+        return self.seated(sitting)
+
+    def seated(self, sitting: AtServer) -> str:
+        """What is told to whoever has sat down at a served table."""
         served = sitting.served
         return (
             f"key: {self.keep(sitting)}\nseat: {served.seat}\ntoken: {served.token}\n\n{sitting.teller.how_to_play()}"
         )
+
+    def visitor(self, table: str) -> Visitor:
+        """Somebody who comes to a table of the server."""
+        return Visitor(Address(self.link(table)))
+
+    def shown(self, table: str) -> str:
+        """What `sit` takes: the link of a table of the server."""
+        return self.link(table)
+
+    def link(self, table: str) -> str:
+        """Where a table of the server is."""
+        return f"{self.address}/#/t/{table}"
 
     def look(self, key: str) -> str:
         """What happened since you last acted, the table as you see it, the question you are asked, and the menu of what is open
@@ -151,22 +166,34 @@ class Tools:
             return f"{teller.how_to_play()}\n\n{teller.notation()}"
         return teller.rule(id) or teller.texts.say("no-such-rule", id=id)
 
-    def at(self, key: str, do: Any) -> str:
+    def at(self, key: str, do: Callable[[Sitting], str]) -> str:
         """Do something at a seat, alone."""
         sitting = self.find(key)
-        with sitting.lock:
-            try:
-                return str(do(sitting))
-            except HaricotError as error:
-                raise self.failed(error) from None
-            except Unreached as problem:
-                raise ToolError(str(problem)) from None
+        if not sitting.lock.acquire(timeout=SHORT):
+            raise ToolError(texts(self.lang).say("study-busy"))  # another call waits at this seat
+        try:
+            return str(self.reached(lambda: do(sitting)))
+        finally:
+            sitting.lock.release()
+
+    def reached(self, do: Callable[[], Any]) -> Any:
+        """Do something that others may refuse; raises ToolError in words."""
+        try:
+            return do()
+        except HaricotError as error:
+            raise self.failed(error) from None
+        except Unreached as problem:
+            raise Lost(str(problem)) from None
 
 
 def tools(address: str = "", lang: str = "en") -> Any:
     """The server of tools; `address` is that of a table server whose tables can be listed."""
+    return offered(Tools(address.rstrip("/"), lang).all())
+
+
+def offered(tools: Sequence[Callable[..., Any]]) -> Any:
+    """A server of some tools."""
     found = MCPServer("haricot", instructions=INSTRUCTIONS, log_level="ERROR")
-    made = Tools(address.rstrip("/"), lang)
-    for tool in (made.games, made.new_table, made.tables, made.sit, made.look, made.act, made.talk, made.rule):
+    for tool in tools:
         found.add_tool(tool, structured_output=False)
     return found

@@ -19,12 +19,17 @@ from haricot.kernel.rule import NOT_YOURS
 from haricot.study import text
 from haricot.study.words import Teller
 from haricot.table import wire
-from haricot.terminal.served import Address, Served, Visitor, promise, turned
+from haricot.terminal.served import Served, Visitor, promise, turned
 
 PATIENCE = 20.0  # seconds that a call waits for others at most
 LONGEST_NAME = 24  # letters, of people at a server
 PROGRAM = " (program)"  # whoever reads the seats sees what sits there
 QUIET = 4.0  # seconds between two things said
+
+
+def as_program(name: str) -> str:
+    """A name that says what bears it."""
+    return name[: LONGEST_NAME - len(PROGRAM)] + PROGRAM
 
 
 class Sitting:
@@ -54,6 +59,9 @@ class Sitting:
     def talk(self, said: str) -> str:
         """Say something to the others; empty, or why not."""
         raise NotImplementedError
+
+    def leave(self) -> None:
+        """Nobody will call again."""
 
 
 class AtHome(Sitting):
@@ -94,16 +102,17 @@ class AtHome(Sitting):
 class AtServer(Sitting):
     """A seat of a served table, among people and programs."""
 
-    def __init__(self, link: str, seat: int, token: str, name: str, lang: str) -> None:
-        """Sit down, on any seat for -1, or come back with a token; raises HaricotError and Unreached."""
+    def __init__(self, visitor: Visitor, seat: int, token: str, name: str, lang: str, promised: str = "") -> None:
+        """Sit down, on any seat for -1, or come to a seat with its token and what was promised for its deal.
+
+        Raises HaricotError and Unreached.
+        """
         super().__init__()
-        visitor = Visitor(Address(link))
-        promised = secrets.token_bytes(16).hex()
         if token:
-            self.served = Served(visitor, seat, token, "")
+            self.served = Served(visitor, seat, token, promised)
         else:
-            shown = name[: LONGEST_NAME - len(PROGRAM)] + PROGRAM
-            found = visitor.sit(seat, shown, promise(promised))
+            promised = secrets.token_bytes(16).hex()
+            found = visitor.sit(seat, as_program(name), promise(promised))
             mine, opens = next(iter(found.tokens.items()))
             self.served = Served(visitor, int(mine), opens, promised)
         self.lang = lang
@@ -199,6 +208,14 @@ class AtServer(Sitting):
         if now - self.spoke < QUIET:
             return self.teller.texts.say("study-talks-much")
         self.spoke = now
-        assert self.served.table is not None
-        self.served.send(wire.Say(self.served.table.id, said))
+        served = self.served
+        assert served.table is not None
+        before = len(served.chat)
+        served.send(wire.Say(served.table.id, said))
+        until = now + PATIENCE
+        while len(served.chat) == before and (left := until - time.monotonic()) > 0:
+            served.listen(left)  # raises what the server refuses
         return ""
+
+    def leave(self) -> None:
+        self.served.close()
