@@ -77,13 +77,36 @@ def test_illegal_answers_are_counted_and_the_match_goes_on() -> None:
 
 
 def test_every_opponent_of_a_suite_can_sit_down() -> None:
-    suite = evaluate.suite_named("negotiation")
-    for table in suite.tables:
-        game = registry.make(table.game, table.seats, table.edition)
-        for opponent in table.opponents:
-            entrants.sit(opponent, game, "check", 0)
+    for name in evaluate.suites():
+        suite = evaluate.suite_named(name)
+        assert suite.seed == f"{name}-{suite.version}"
+        for table in suite.tables:
+            game = registry.make(table.game, table.seats, table.edition)
+            for opponent in table.opponents if table.seats > 1 else []:
+                entrants.sit(opponent, game, "check", 0)
     with pytest.raises(BadSetup):
         evaluate.suite_named("cooking")
+
+
+def test_suites_reach_every_box_and_every_deal() -> None:
+    """One suite has a table of every box, one of every box where deals are made."""
+    family = {table.game for table in evaluate.suite_named("family").tables}
+    assert family == set(registry.packages())
+    bargains = {table.game for table in evaluate.suite_named("bargains").tables}
+    assert bargains == {
+        game
+        for game in registry.packages()
+        for edition in registry.box(game).editions
+        for seats in registry.box(game).seats(edition)
+        if "offers" in registry.make(game, seats, edition).setup.options
+    }
+
+
+def test_who_plays_alone_is_compared_with_who_has_no_seat() -> None:
+    found = evaluate.play(registry.make("al_cabohne", 1), "greedy", "nobody", "test", 2)
+    assert found.matches == 2
+    assert found.margin[1] <= found.margin[0] <= found.margin[2]
+    assert 0 <= found.won[0] <= 1
 
 
 def result(player: str, margin: float) -> evaluate.Result:

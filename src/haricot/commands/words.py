@@ -373,7 +373,9 @@ def evaluate(
     ] = "",
     /,
     *,
-    suite: Annotated[str, Parameter(help="what is played (default: negotiation)")] = "negotiation",
+    suite: Annotated[
+        str, Parameter(help="what is played: negotiation, bargains or family (default: negotiation)")
+    ] = "negotiation",
     players: Players = None,
     deals: Annotated[
         int, Parameter(help="how many deals a table, each from every seat (default: as the suite says)")

@@ -27,6 +27,7 @@ from haricot.kernel.errors import BadSetup, HaricotError, IllegalAction, Malform
 from haricot.kernel.game import Game
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import DealView, View
+from haricot.study import rewards
 
 TRIES = 3  # illegal answers to one question; then the first open number is taken
 Appraise = Callable[["Game[Any]", View, DealView], int]
@@ -38,7 +39,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     edition: str
     seats: int
-    opponents: list[str]
+    opponents: list[str]  # each in turn on all other seats; whatever it is called where there are none
 
 
 class Suite(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +77,8 @@ class Against(Counted):
     seats: int = 0
     opponent: str = ""
     deals: int = 0
-    margin: tuple[float, float, float] = (0.0, 0.0, 0.0)  # score less the mean of the others', with its 95 % interval
+    # score less the mean of the others' (alone: of who has no seat), with its 95 % interval
+    margin: tuple[float, float, float] = (0.0, 0.0, 0.0)
     won: tuple[float, float, float] = (0.0, 0.0, 0.0)  # share of wins, with its 95 % interval
 
 
@@ -93,13 +95,18 @@ class Result(msgspec.Struct):
     tables: list[Against]
 
 
+def suites() -> list[str]:
+    """The names of all suites."""
+    folder = resources.files("haricot.study").joinpath("suites")
+    return sorted(each.name.removesuffix(".toml") for each in folder.iterdir() if each.name.endswith(".toml"))
+
+
 def suite_named(name: str) -> Suite:
     """A suite; raises BadSetup."""
-    folder = resources.files("haricot.study").joinpath("suites")
-    known = sorted(each.name.removesuffix(".toml") for each in folder.iterdir() if each.name.endswith(".toml"))
-    if name not in known:
-        raise BadSetup("no-suite", field="suite", word=shown(name), known=known)
-    return msgspec.convert(tomllib.loads(folder.joinpath(f"{name}.toml").read_text("utf-8")), Suite)
+    if name not in suites():
+        raise BadSetup("no-suite", field="suite", word=shown(name), known=suites())
+    file = resources.files("haricot.study").joinpath("suites", f"{name}.toml")
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Suite)
 
 
 def evaluate(player: str, name: str, deals: int = 0) -> Iterator[Against | Result]:
@@ -131,9 +138,8 @@ def play(game: Game[Any], player: str, opponent: str, seed: str, deals: int) -> 
             outcome = game.outcome(asking.state)
             if outcome is None:
                 raise HaricotError("ladder-cut", seed=f"{seed}-{deal}", players=[player, opponent])
-            others = sum(outcome.scores) - outcome.scores[seat]
-            margin += (outcome.scores[seat] - others / (setup.seats - 1)) / setup.seats
-            won += (seat in outcome.winners) / max(1, len(outcome.winners)) / setup.seats
+            margin += rewards.difference(outcome)[seat] / setup.seats
+            won += rewards.win(outcome)[seat] / setup.seats
             look_again(game, asking, f"{seed}-{deal}", seat, found, appraise)
         margins.append(margin)
         wins.append(won)
@@ -266,7 +272,9 @@ def board(results: list[Result]) -> str:
         lines += [
             f"## Suite {suite}, version {version}",
             "",
-            "Margins are coins ahead of the mean of the other seats, with 95 % intervals by deals. Surplus is an estimate in coins a match.",
+            "The player sits on every seat of each deal in turn, the opponent on all others: among those who never trade, nobody gains "
+            "by trading. Margins are coins ahead of the mean of the other seats, with 95 % intervals by deals. Surplus is an estimate in "
+            "coins a match.",
             "",
             "| player | table | against | deals | won | margin | offers agreed | offers accepted | surplus won | left | illegal | ms a decision |",
             "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
