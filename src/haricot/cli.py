@@ -30,6 +30,7 @@ Commands (haricot COMMAND --help says more):
   ladder    Measure bots against each other: the same deals for all, each in every seat, with intervals.
   balance   Say what matches among equals tell about boxes: seats, length, ties, what beans and bought fields are worth.
   evaluate  Measure how a player negotiates: fixed deals and opponents, strength, bargains, mistakes, time.
+  learn     Let a small network learn a box from what a seat may know; it sits down anywhere afterwards.
   report    Draw what many matches say: one page of charts that needs nothing else.
   replay    Tell the match of a record, event by event, to its result.
   verify    Deal a record's match again, play it again, and compare every line.

@@ -100,8 +100,8 @@ def test_help_has_an_example_that_runs(
     example = example_of(words, haricot)
     (record.parent / "my.toml").write_text(haricot("cards", "export", "bohnanza").out)
     # measuring takes its time, serving does not end, the others need a table or a database:
-    # test_bench, test_evaluate, test_serve, test_join, test_copies, test_errands
-    elsewhere = ("bench", "evaluate", "serve", "join", "report", "backup", "restore", "people", "tables")
+    # test_bench, test_evaluate, test_learning, test_serve, test_join, test_copies, test_errands
+    elsewhere = ("bench", "evaluate", "learn", "serve", "join", "report", "backup", "restore", "people", "tables")
     if words[0] not in elsewhere:
         done = shell(example)
         assert (done.returncode, done.stderr) == (0, "")

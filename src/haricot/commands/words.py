@@ -367,6 +367,35 @@ def mcp(
 
 
 @app.command
+def learn(
+    game: Game,
+    /,
+    *,
+    out: Annotated[
+        Path, Parameter(help="a folder for the player, what it knows and its curve; goes on with what is there")
+    ],
+    seats: Annotated[int | None, Parameter(help="how many play (default: as many as usual)")] = None,
+    edition: Edition = "",
+    option: Options = None,
+    lessons: Annotated[int, Parameter(help="positions of greedy's to learn from first (default: 400000)")] = 400_000,
+    practice: Annotated[int, Parameter(help="positions of its own to learn from then (default: 3000000)")] = 3_000_000,
+    matches: Annotated[
+        int, Parameter(help="whole matches to examine it in, each deal from every seat (default: 1000)")
+    ] = 1000,
+    seed: Annotated[int, Parameter(help="another one learns from other deals (default: 1)")] = 1,
+) -> int:
+    """Let a small network learn a box from what a seat may know, in minutes; it sits down anywhere afterwards.
+
+    --option says what is learned from, such as shorter matches; it is examined in whole ones.
+
+    Example: haricot learn nicht_die_bohne --seats 4 --option deals=1 --out learned
+    """
+    from haricot.commands import learning
+
+    return learning.run(game, seats, edition, option or [], out, lessons, practice, matches, seed)
+
+
+@app.command
 def evaluate(
     player: Annotated[
         str, Parameter(name="PLAYER", help="a player's name, with version or budget as in simulate")

@@ -1177,6 +1177,7 @@ refused-no-player = Es gibt keinen Spieler „{ $word }“; wähle unter: { $kno
 refused-no-reward = Es gibt keine Zählweise „{ $word }“; wähle unter: { $known }.
 refused-seats-players = Für { $seats } Plätze sind { $players } Spieler genannt.
 refused-no-suite = Es gibt keine Reihe „{ $word }“; wähle unter: { $known }.
+refused-learned-other = Was dieser Spieler gelernt hat, handelt von anderen Beobachtungen: Es war für eine andere Schachtel, Ausgabe, Zahl von Plätzen oder Version.
 refused-no-result = Das ist kein Ergebnis von haricot evaluate: { $problem }
 refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
 refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).

@@ -1186,6 +1186,7 @@ refused-no-player = There is no player “{ $word }”; choose from: { $known }.
 refused-no-reward = There is no way to count “{ $word }”; choose from: { $known }.
 refused-seats-players = There are { $players } players for { $seats } seats.
 refused-no-suite = There is no suite “{ $word }”; choose from: { $known }.
+refused-learned-other = What this player has learned is about other observations: it was for another box, edition, number of seats or version.
 refused-no-result = This is no result of haricot evaluate: { $problem }
 refused-no-card-data = { $game } has no card data that could be replaced.
 refused-cards-of-no-game = The first lines should say which game the cards are for, such as: game = "bohnanza" (there is { $games }).

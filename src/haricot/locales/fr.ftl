@@ -1194,6 +1194,7 @@ refused-no-player = Il n’y a pas de joueur « { $word } » ; choisis parmi : {
 refused-no-reward = Il n’y a pas de façon de compter « { $word } » ; choisis parmi : { $known }.
 refused-seats-players = Il y a { $players } joueurs pour { $seats } places.
 refused-no-suite = Il n’y a pas de série « { $word } » ; choisis parmi : { $known }.
+refused-learned-other = Ce que ce joueur a appris porte sur d’autres observations : c’était pour une autre boîte, une autre édition, un autre nombre de places ou une autre version.
 refused-no-result = Ce n’est pas un résultat de haricot evaluate : { $problem }
 refused-no-card-data = { $game } n’a pas de cartes que l’on puisse remplacer.
 refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu sont ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
