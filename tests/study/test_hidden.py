@@ -9,9 +9,12 @@ from conformance.tables import Variant, deal, lot, make
 from study.tables import LONG, each_table
 
 pytest.importorskip("numpy")
+pytest.importorskip("pyspiel")
 
-from haricot.kernel.asking import Asking
+from haricot.kernel.asking import Asking, written
+from haricot.kernel.game import Game
 from haricot.kernel.mask import pick
+from haricot.study import openspiel
 from haricot.study.matches import Desk
 from haricot.study.words import Teller
 
@@ -19,14 +22,36 @@ STEPS = 4000 if LONG else 120
 EVERY = 17 if LONG else 11  # steps between two looks
 
 
+class Match:
+    """What OpenSpiel's observers look at."""
+
+    def __init__(self, course: openspiel.Course) -> None:
+        self.course = course
+
+
+def observed(game: Game[Any], asking: Asking, seat: int) -> list[Any]:
+    """What OpenSpiel is told: the bytes, the view, and the view with the open form."""
+    course = openspiel.Course(game, 1)
+    course.seed, course.asking = "known", asking
+    made = openspiel.BoxGame.__new__(openspiel.BoxGame)  # what an observer needs of a game, and nothing of OpenSpiel's
+    made.made, made.fields = game, written(game, asking.state)
+    found: list[Any] = []
+    for recalls in (False, True):
+        observer = openspiel.Observer(made, recalls)
+        observer.set_from(Match(course), seat)
+        found += [observer.tensor.tobytes(), observer.string_from(Match(course), seat)]
+    return found
+
+
 def look(desk: Desk, teller: Teller, asking: Asking, seat: int) -> tuple[Any, ...]:
-    """All that the interfaces tell a seat."""
+    """All that the interfaces tell a seat: PettingZoo and Gymnasium, OpenSpiel, text and MCP."""
     desk.asking = asking
     state, draft = asking.state, asking.draft
     told: list[str] = [teller.table(desk.game.view(state, seat))]
     if seat == asking.seat:
         told += [teller.question(state, draft), teller.menu(state, draft)]
-    return desk.observation(seat).tobytes(), desk.mask(seat).tobytes(), desk.rewards(), told
+    seen = observed(desk.game, asking, seat)
+    return desk.observation(seat).tobytes(), desk.mask(seat).tobytes(), desk.rewards(), told, seen
 
 
 @each_table
