@@ -8,13 +8,16 @@ from collections import Counter
 import pytest
 
 from haricot.kernel import registry
-from haricot.locales import LANGUAGES
+from haricot.locales import LANGUAGES, texts
+from haricot.locales.pictures import Piles, picture
 from haricot.locales.rulebook import ID, Law, laws_of, read_laws, rule_file
 
 HOMES = [*(registry.box(game).package for game in registry.packages()), "haricot.kernel"]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 BLOCK = re.compile(r"(?s)```.*?```")  # a procedure in the words of its language: it holds nothing to type
-LEFT_OVER = re.compile(r"`(SEED|EXT|INFERRED|RULING|BASE)`|Source:|L[0-9]+ «| L[0-9]+$|``(?!`)(?<!```)|\w:$")
+LEFT_OVER = re.compile(
+    r"`(SEED|EXT|INFERRED|RULING|BASE)`|Source:|\b[NC] L[0-9]|L[0-9]+ «| L[0-9]+$|``(?!`)(?<!```)|\w:$"
+)
 ENGLISH = re.compile(r"\b(the|which|with|player|players|must|cards)\b")
 
 every_book = pytest.mark.parametrize("home", HOMES, ids=lambda home: home.rpartition(".")[2])
@@ -86,3 +89,27 @@ def test_the_rules_of_every_game_come_last() -> None:
 
 def test_english_stands_in_for_a_language_without_the_rules() -> None:
     assert rule_file(HOMES[0], "xx") == rule_file(HOMES[0], "en")
+
+
+def test_positions_of_examples_are_drawn_with_the_cards_they_name() -> None:
+    def drawn(game: str, lang: str) -> dict[str, list[Piles]]:
+        laws = laws_of(registry.box(game).package, lang)
+        return {law.id: list(law.pictures.values()) for law in laws if law.pictures}
+
+    for game in registry.packages():
+        assert len(drawn(game, "en")) > 2, game
+        for lang in OTHERS:
+            assert drawn(game, lang).keys() == drawn(game, "en").keys()
+    laws = {law.id: law.pictures for law in laws_of(HOMES[1], "fr")}
+    assert HOMES[1].endswith("bohnanza")
+    assert laws["EX-05"]["[–, Copain×2]"] == [[], ["soy", "soy"]]
+    assert [["red.mister", "red.baby", "red.miss"]] in drawn("ladybohn", "de")["LAD-EX17"]
+    assert [["red-7"], ["red-3"], ["red-minus"], ["red-x2"]] in drawn("nicht_die_bohne", "de")["EX-NDB-3"]
+    assert [["w4-green"], ["c1-garden"]] in drawn("dice", "fr")["EX-DICE-2"]
+
+
+@pytest.mark.parametrize(
+    "span", ["red", "soy, done", "red×many", "[red×1, box×1]", "red[m", "take(Alex)", "1ga+2bl", "…"]
+)
+def test_other_words_between_back_ticks_are_no_pictures(span: str) -> None:
+    assert picture(span, texts("en", HOMES[1])) == []

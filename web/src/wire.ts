@@ -852,10 +852,11 @@ export interface Reason {
   whole: boolean;
 }
 
-/** One rule of the rule book. */
+/** One rule of the rule book; `pictures` are positions by the words between back ticks that name them: cards, pile by pile. */
 export interface RuleText {
   id: string;
   text: string;
+  pictures: Record<string, string[][]>;
 }
 
 /** The rules of a box in reading order, by chapter. */

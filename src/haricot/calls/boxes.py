@@ -119,5 +119,5 @@ def rules(game: str, lang: str) -> shapes.RuleBook:
     for law in laws_of(box.package, lang):
         if not chapters or chapters[-1].title != law.chapter():
             chapters.append(shapes.Chapter(title=law.chapter(), rules=[]))
-        chapters[-1].rules.append(shapes.RuleText(id=law.id, text=law.spoken()))
+        chapters[-1].rules.append(shapes.RuleText(id=law.id, text=law.spoken(), pictures=law.pictures))
     return shapes.RuleBook(game=game, chapters=chapters)

@@ -278,10 +278,11 @@ class Reason(Base):
 
 
 class RuleText(Base):
-    """One rule of the rule book."""
+    """One rule of the rule book; `pictures` are positions by the words between back ticks that name them: cards, pile by pile."""
 
     id: str
     text: str
+    pictures: dict[str, list[list[str]]] = {}
 
 
 class RuleBook(Base):

@@ -209,6 +209,13 @@ class Texts:
         short = attribute(key, "short")
         return self.say(short) if key and self.has(short) else self.card(word)
 
+    def sorts(self, kind: str) -> list[str]:
+        """The words of the cards of a kind that comes in several sorts: `red.miss`."""
+        shortened = [
+            each for bundle in self.bundles for each in attributes(bundle, f"bean-{kind}") if each.endswith("-short")
+        ]
+        return [f"{kind}.{each.removesuffix('-short')}" for each in dict.fromkeys(shortened)]
+
     def typed(self, word: str) -> list[str]:
         """What a player may type for a card, besides its names."""
         key = self.card_key(word)
@@ -335,3 +342,8 @@ def find(bundle: FluentBundle, key: str) -> Pattern | None:
         return None
     message = bundle.get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+def attributes(bundle: FluentBundle, name: str) -> list[str]:
+    """What a text has beside its value, in one language."""
+    return list(bundle.get_message(name).attributes) if bundle.has_message(name) else []

@@ -8,10 +8,11 @@ examples, as everything in a translation, are paragraphs (`**EX-01** …`) that 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import resources
 
 from haricot.locales import Texts, texts, unbroken
+from haricot.locales.pictures import Piles, picture
 
 ID = r"[A-Z]{2,}(?:-[A-Z]+)*-[A-Z]*\d+[a-z]?"
 HEADING = re.compile(r"#+\s+(.*)|---")
@@ -28,17 +29,18 @@ MARKED = re.compile(
 )
 STRESSED = re.compile(r"(`[^`]*`)|\*")
 CODE = re.compile(r"(?s)```.*?```|`([^`\n]+)`")  # a procedure, or words of the program
-WORD = re.compile(r"(?<![\w.])[a-z_]+(?![\w.])")
+WORD = re.compile(r"(?<![\w.-])(?:[a-z_]+|[a-z]+\d*-\w+)(?![\w.-])")
 NUMBERED = re.compile(r"^\d+[A-Z]?(?:\.\d+)*\.? (?:[A-Z]: )?|\s*\([^()]*`[^()]*\)|\*")
 
 
 @dataclass(frozen=True)
 class Law:
-    """One rule: its id, the heading it stands under, and its own text."""
+    """One rule: its id, the heading it stands under, its own text, and what can be drawn of its spans between back ticks."""
 
     id: str
     section: str
     text: str
+    pictures: dict[str, Piles] = field(default_factory=dict)
 
     def first_sentence(self) -> str:
         """Enough to find it again in a list."""
@@ -58,23 +60,27 @@ class Law:
 
 def laws_of(package: str, lang: str) -> list[Law]:
     """The rules of a game, then those of every game, in a language; English stands in for what a language lacks."""
+    english, spoken = texts("en", package), texts(lang, package)
     laws = [law for home in (package, "haricot.kernel") for law in read_laws(rule_file(home, lang))]
-    if lang == "en":
-        return laws
-    spoken = texts(lang, package)
-    return [replace(law, text=named(law.text, spoken)) for law in laws]
+    return [named(law, english, spoken) for law in laws]
 
 
-def named(text: str, spoken: Texts) -> str:
-    """A rule whose cards are called as the reader calls them: `[red×1]` is `[Comique×1]`."""
+def named(law: Law, english: Texts, spoken: Texts) -> Law:
+    """A rule whose cards are called as the reader calls them (`[red×1]` is `[Comique×1]`), with the positions it shows."""
+    pictures: dict[str, Piles] = {}
 
     def word(found: re.Match[str]) -> str:
-        return spoken.short(found[0])
+        return spoken.short(found[0]) if spoken.lang != "en" else found[0]
 
     def code(found: re.Match[str]) -> str:
-        return found[0] if found[1] is None else f"`{WORD.sub(word, found[1])}`"
+        if found[1] is None:
+            return found[0]
+        said = WORD.sub(word, found[1])
+        if piles := picture(found[1], english):
+            pictures[said] = piles
+        return f"`{said}`"
 
-    return CODE.sub(code, text)
+    return replace(law, text=CODE.sub(code, law.text), pictures=pictures)
 
 
 def rule_file(package: str, lang: str) -> str:

@@ -39,4 +39,14 @@ describe("the letter of a rule", () => {
     ]);
     expect(partsOf("```\nwithout an end")).toEqual([{ kind: "block", text: "without an end" }]);
   });
+
+  it("joins a sentence that was wrapped in the rule file", () => {
+    const text = "Two are set aside; the\norder of the others is unchanged.\n1. Anne accepts\n2. He ends.\nDone";
+    expect(partsOf(text).map((part) => part.kind === "line" && part.text)).toEqual([
+      "Two are set aside; the order of the others is unchanged.",
+      "1. Anne accepts",
+      "2. He ends.",
+      "Done",
+    ]);
+  });
 });

@@ -10,7 +10,9 @@ export const ID = /([A-Z]{2,}(?:-[A-Z]+)*-[A-Z]*\d+[a-z]?)/;
 
 const FENCE = "```";
 const RULER = /^\|[\s:|-]+\|$/;
+const ENDED = /[.:!?)»”“]$/;
 const LABELLED = /^(\p{Lu}[^:.;,(]{1,30}?\s?:)\s+(.*)$/u;
+const BEGINS = /^(\d+\.|[-*]|\p{Lu}[^:.;,(]{1,30}?\s?:)\s/u;
 
 /** What a rule says, part by part; in a rule of several lines a word before a colon is what its line is about. */
 export function partsOf(text: string): Part[] {
@@ -28,6 +30,12 @@ export function partsOf(text: string): Part[] {
       if (last?.kind === "table" && lines[at - 1]?.startsWith("|")) last.rows.push(cells(line));
       else parts.push({ kind: "table", head: cells(line), rows: [] });
     } else if (line) {
+      const last = parts.at(-1);
+      const goesOn = last?.kind === "line" && lines[at - 1]?.trim() && !ENDED.test(last.text) && !BEGINS.test(line);
+      if (goesOn) {
+        last.text += ` ${line}`;
+        continue;
+      }
       const found = lines.length > 1 ? LABELLED.exec(line) : null;
       parts.push({ kind: "line", label: found?.[1] ?? "", text: found?.[2] ?? line });
     }
