@@ -68,10 +68,10 @@ def test_DICE_17_my_contracts_stand_bottom_to_top_and_the_next_one_is_marked(run
 def test_the_exact_chance_of_the_next_contract_is_shown_before_and_after_a_roll(run: Run, first: Path) -> None:
     shown = run(GAME, resume=first, lines=["roll"])
     told = " ".join(shown.split())
-    before = re.search(r"% with one roll of all dice, (\d+\.\d %) in a whole turn of yours\.", told)
+    before = re.search(r"% with one roll of all dice, (\d+\.\d%) in a whole turn of yours\.", told)
     assert before is not None and f"Roll 7 dice: then {before[1]}" in told
-    best = re.search(r"(\d+\.\d) % if you play for it\.", told)
-    single = re.findall(r"Put [wc]\d \w+ on the field: then (\d+\.\d) %", shown)
+    best = re.search(r"(\d+\.\d)% if you play for it\.", told)
+    single = re.findall(r"Put [wc]\d \w+ on the field: then (\d+\.\d)%", shown)
     assert best is not None and len(single) == 7
     assert float(best[1]) >= max(map(float, single))
 
@@ -89,8 +89,8 @@ def test_DICE_11_dice_are_put_on_the_field_by_their_names_or_numbers(
 def test_a_selection_die_by_die_counts_the_dice_already_chosen(run: Run, first: Path) -> None:
     shown = run(GAME, resume=first, lines=["roll", "1", "1", "6", "q", ""])
     steps = shown.split("Number 1 to ")
-    both = re.search(r"Put w2 \w+ on the field: then (\d+\.\d) %", steps[1])
-    end = re.search(r"No more dice: then (\d+\.\d) % +\[select w1,w2\]", steps[2])
+    both = re.search(r"Put w2 \w+ on the field: then (\d+\.\d)%", steps[1])
+    end = re.search(r"No more dice: then (\d+\.\d)% +\[select w1,w2\]", steps[2])
     assert both is not None and end is not None and both[1] == end[1]
 
 

@@ -25,6 +25,7 @@ PAGES = {
     "rules": ("#/rules/nicht_die_bohne", ".rule"),
     "history": ("#/history", ".empty"),
     "me": ("#/me", "form"),
+    "code": ("#/code", ".beans img"),
     "record": ("#/replay", "textarea"),
     "nowhere": ("#/t/aaaaaaaaaa", ".empty"),
 }

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import PHONE, Guest
-from web.company import Come
+from web.company import Come, offer, to_the_trade, words, zone
 from web.qr import read
+from web.test_access import violations
 
 from haricot.server.codes import BEANS
 
@@ -68,7 +69,7 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
 
     by_camera, by_beans = guest(size=PHONE), guest(size=PHONE)
     by_camera.page.goto(drawn(page).replace("localhost", "127.0.0.1"))
-    expect(by_camera.page.get_by_role("heading", level=1)).to_contain_text("invites you to Bohnanza")
+    expect(by_camera.page.get_by_role("heading", level=1)).to_contain_text("invites you to play Bohnanza")
     lea = named(by_camera, "Léa")
     by_beans.open("#/code")
     for bean in said:
@@ -90,6 +91,16 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     seats = host.ask(f"/api/tables/{table}")["seats"]
     assert [seat["portrait"] for seat in seats[1:3]] == [lea, tom]
     assert seats[3]["kind"] == "bot"
+
+    to_the_trade(host)
+    given, wanted = offer(host, by_camera)
+    by_camera.page.wait_for_selector(".slip.new")
+    by_camera.button("Accept").first.click()
+    expect(zone(host, "aside/0")).to_have_count(1)
+    assert (words(host, "aside/0"), words(by_camera, "aside/1")) == ([wanted], [given])
+    host.page.locator("body").press("e")
+    host.page.keyboard.press("1")
+    expect(by_beans.page.locator(".bubble img")).to_be_visible()  # thanks, at the host's seat
     by_beans.open("#/code")
     by_beans.forgiven = True
     by_beans.page.get_by_label("Or type the beans").fill(", ".join(said).upper())
@@ -109,9 +120,11 @@ def test_nothing_is_cut_where_friends_come(guest: Come, size: tuple[int, int], l
     host.page.locator(".invite .rest > .btn:last-of-type").click()
     host.page.wait_for_selector(".code li")
     assert host.page.evaluate(CLIPPED) == []
+    assert violations(host) == []
     friend.page.goto(link)
     friend.page.wait_for_selector(".sit")
     assert friend.page.evaluate(CLIPPED) == []
+    assert violations(friend) == []
     friend.page.locator(".sit .go").click()
     friend.page.wait_for_selector(".chairs")
     assert friend.page.evaluate(CLIPPED) == []

@@ -53,7 +53,7 @@ def test_it_is_offered_once_and_leads_through_a_turn(guest: Come) -> None:
     me = guest(size=SMALL)
     me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"}, answer=0)
     guide = slip(me)
-    expect(guide).to_contain_text("First time with Bohnanza?")
+    expect(guide).to_contain_text("Bohnanza: your first match?")
     me.button("Show me how").click()
     expect(guide).to_contain_text("The first card in your hand must be planted")
     expect(guide).to_contain_text("The greedy bot would do this: Plant the front card")
@@ -78,7 +78,7 @@ def test_it_is_offered_once_and_leads_through_a_turn(guest: Come) -> None:
     assert not [each for each in me.refusals() if each["error"] != "stale"]
     me.page.reload()
     me.next()
-    expect(me.page.get_by_text("First time with Bohnanza?")).to_have_count(0)
+    expect(me.page.get_by_text("Bohnanza: your first match?")).to_have_count(0)
     expect(me.page.get_by_text("The first card in your hand must be planted")).to_have_count(0)
 
 

@@ -782,6 +782,8 @@ export interface Box {
   bots: string[];
   /** characters for a `gentle`, a `mixed` or a `hard` table, the first seats first */
   crews: Record<string, string[]>;
+  /** what each character likes to show */
+  emotes: Record<string, string>;
   /** their ids, the easiest first */
   lessons: string[];
 }

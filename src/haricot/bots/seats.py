@@ -70,3 +70,9 @@ def crews(box: Box) -> dict[str, list[str]]:
     """Which characters make a gentle, a mixed or a hard table of a box; none where it has nobody who counts."""
     known = makers(box)
     return {mood: crew for mood, crew in CREWS.items() if all(name in known for name in crew)}
+
+
+def emotes(box: Box) -> dict[str, str]:
+    """What each character of a box likes to show."""
+    known = makers(box)
+    return {name: character.emote for name, character in CAST.items() if name in known}

@@ -43,6 +43,7 @@ def described(box: Box) -> shapes.Box:
         options=[option(box, one) for one in box.options.values()],
         bots=list(bots.makers(box)),
         crews=bots.crews(box),
+        emotes=bots.emotes(box),
         lessons=[lesson.id for lesson in lessons_of(box.id).lessons],
     )
 

@@ -207,6 +207,7 @@ class Box(Base):
     options: list[OptionInfo]
     bots: list[str]
     crews: dict[str, list[str]]  # characters for a `gentle`, a `mixed` or a `hard` table, the first seats first
+    emotes: dict[str, str]  # what each character likes to show
     lessons: list[str]  # their ids, the easiest first
 
 

@@ -265,10 +265,10 @@ report-offers = Offres dans une partie
     .refused = refusées
     .begged = demandes sans contrepartie
     .gifts = cadeaux
-report-sources = D’où viennent les thunes
-    .axis = thunes d’un joueur par partie
+report-sources = D’où viennent les Thunes
+    .axis = Thunes d’un joueur par partie
 report-worth = Valeur de chaque haricot
-    .axis = thunes par carte récoltée
+    .axis = Thunes par carte récoltée
 report-cost = Coût d’une décision
     .axis = microsecondes
 report-decisions = Décisions dans une partie
@@ -436,8 +436,8 @@ web-seat-free = libre
 web-seat-you = toi
 web-seat-bot = robot
 web-seat-away = pas là
-web-invites-you = { $name } t’invite à { $game }
-web-invited = On t’invite à { $game }
+web-invites-you = { $name } t’invite à jouer : { $game }
+web-invited = On t’invite à jouer : { $game }
 web-no-account = sans compte
 web-who-is-there = Qui est là
 web-your-name = Ton nom
@@ -475,10 +475,10 @@ web-only-here = Cette adresse ne marche que sur cet ordinateur.
 web-only-here-how = Pour faire entrer des amis sur le même Wi-Fi, arrête le serveur et relance-le ainsi :
 web-copy-yourself = Le lien est sélectionné : copie-le toi-même, ce navigateur ne permet pas à la page de le faire.
 web-code-ask = Des haricots à dire tout haut
-web-code-say = Là-bas, ouvrir { $address }, toucher « Rejoindre par haricots », et dire :
+web-code-say = Sur l’autre appareil, ouvrir { $address } et toucher « Rejoindre avec des haricots ». Puis dis tout haut :
 web-code-beans = Les haricots, dans l’ordre
 web-code-lapses = Ils mènent ici pendant une demi-heure, tant que la table attend.
-web-code-join = Rejoindre par haricots
+web-code-join = Rejoindre avec des haricots
 web-code-which = { $count ->
     [3] Quels sont les trois haricots ?
     [4] Quels sont les quatre haricots ?
@@ -565,7 +565,7 @@ web-look = Regarder
 web-start-of-match = Les cartes sont distribuées.
 
 web-fair = La donne était-elle honnête ?
-web-fair-about = Avant que quiconque s’assoie, le serveur s’est engagé sur des octets secrets en publiant leur empreinte. Chaque navigateur a fait de même quand son joueur s’est assis, et tous les ont dévoilés à la donne. La graine des cartes est l’empreinte de tous ces octets réunis : personne n’a pu choisir la donne à lui seul. En revanche, la personne qui gère le serveur pourrait regarder les cartes. Des octets qui ne sont pas arrivés y manquent, et cela se voit : la personne qui tient le serveur a pu choisir entre une donne avec eux et une donne sans eux.
+web-fair-about = Avant que quiconque s’assoie, le serveur s’est engagé sur des octets secrets en publiant leur empreinte. Chaque navigateur a fait de même quand son joueur s’est assis, et tous les ont dévoilés à la donne. La graine des cartes est l’empreinte de tous ces octets réunis : personne n’a pu choisir la donne à lui seul. En revanche, la personne qui gère le serveur pourrait regarder les cartes. Des octets qui ne sont pas arrivés y manquent, et cela se voit : la personne qui gère le serveur a pu choisir entre une donne avec eux et une donne sans eux.
 web-fair-known = Cette donne était connue d’avance (même donne) : cela ne prouve rien.
 web-fair-server = Promis par le serveur
 web-fair-secret = Dévoilé à la fin
@@ -574,7 +574,7 @@ web-fair-seat = Octets { OF($name) }
 web-fair-none = aucun
 web-fair-missing = promis, mais absents de la donne : ils ne sont pas arrivés à temps
 web-fair-go = Redistribuer et comparer
-web-fair-ok = C’est la même partie : la donne découle de la graine et chaque décision est permise.
+web-fair-ok = C’est la même partie : la donne découle de la graine et chaque coup est permis.
 web-fair-promise = Le secret correspond à la promesse, et la graine découle des octets dévoilés.
 web-fair-broken = Le secret ou la graine ne correspond pas à la promesse.
 web-fair-bad = Cela ne correspond pas : { $text }
@@ -632,7 +632,7 @@ web-volume = Volume
 web-motion = Moins de mouvement
     .about = Les cartes ne voyagent pas ; leur nouvelle place est marquée.
 web-keys = Raccourcis clavier
-    .about = A accepter, C contre-offre, D refuser, O proposer, W souhaiter, P planter, ? toutes.
+    .about = A accepter, C contre-offre, D refuser, O proposer, W souhaiter, P planter, ? tous.
 web-flash = Faire clignoter le titre quand la table m’attend
 
 ## The browser table
@@ -667,7 +667,7 @@ play-wait = Attendre
 play-we-wait = On attend, cinq minutes au plus. Ensuite, un robot prend le relais.
 play-is-away = { $seat } n’est plus là.
 play-bot-soon = Au bout de { $seconds } secondes, un robot prend le relais.
-play-bot-plays = robot joue
+play-bot-plays = un robot joue
 play-stands-in = Un robot joue pour { $name }.
 play-seat-kept = La place reste réservée : au retour, on reprend tout de suite.
 play-is-back = { $name } est de retour.
@@ -719,7 +719,7 @@ play-hint = Conseil
 play-hint-says = Le robot gourmand ferait ceci :
 play-hint-do = Jouer ce coup
 play-no-hint = Pas de conseil pour l’instant.
-play-bytes-missing = Les octets de ton navigateur ne sont pas entrés dans la donne. Elle compte, mais ils ne la protègent pas : la personne qui tient le serveur a pu choisir entre une donne avec eux et une donne sans eux.
+play-bytes-missing = Les octets de ton navigateur ne sont pas entrés dans la donne. Elle compte, mais ils ne la protègent pas : la personne qui gère le serveur a pu choisir entre une donne avec eux et une donne sans eux.
 play-guide = Guide
 play-guide-offer = { $game } : ta première partie ? Un guide peut t’expliquer chaque nouvelle étape.
 play-coach = Coach
@@ -826,6 +826,7 @@ play-key-o = nouvelle offre
 play-key-w = qui a… ?
 play-key-h = récolter ce champ
 play-key-p = planter
+play-key-e = ce que tu ressens
 play-key-card = une carte par son numéro
 play-key-enter = le bouton vert
 play-key-help = cette liste
@@ -861,7 +862,7 @@ why-swap = Pour mes champs, { $wants } valait mieux que { $gives }.
 why-best = Rien d’autre ne me semblait mieux.
 why-decline-cannot = { $wants } : je n’en avais pas.
 why-decline-poor = Ce que j’aurais reçu valait moins pour moi que ce que j’aurais donné.
-why-decline-helps = Ça m’aurait aidé, mais { $seat } encore plus.
+why-decline-helps = Ça m’aurait servi, mais encore plus { TO($seat) }.
 why-decline-late = Ce n’était pas possible à ce moment-là.
 why-nothing = Je n’ai encore rien proposé ni refusé.
 
@@ -885,10 +886,10 @@ web-day-mine = Toi : { $score }
 web-day-of = La donne du jour, { $date }
 web-day-place = { $count ->
     [1] Personne d’autre ne l’a encore finie.
-   *[other] Tu es { $place ->
-        [1] premier ou première
-       *[other] numéro { $place }
-    } sur { $count }.
+   *[other] { $place ->
+        [1] Personne n’a fait mieux, sur { $count }.
+       *[other] Tu es numéro { $place } sur { $count }.
+    }
 }
 web-day-not-counted = Seul ton premier essai compte ; celui-ci en était un autre.
 web-day-share = Partager mon résultat
@@ -994,7 +995,7 @@ refused-hand-seen = Tu as vu une autre main de cette partie.
 refused-resigned = Tu as abandonné cette partie.
 refused-no-hint = Il n’y a pas de conseil en ce moment.
 refused-clock-seconds = Une pendule a de 1 à { $most } secondes.
-refused-clock-more = Une pendule ajoute de 0 à { $most } secondes par décision.
+refused-clock-more = Une pendule ajoute de 0 à { $most } secondes par coup.
 refused-answer-seconds = Une offre attend sa réponse de 0 à { $most } secondes.
 refused-absent-seconds = Un robot prend le relais au bout de 0 à { $most } secondes.
 refused-no-game = Il n’y a pas de jeu « { $word } » ; choisis parmi : { $known }.
@@ -1026,7 +1027,7 @@ refused-name-taken = Le nom { $name } est déjà pris.
 refused-name-length = Un nom a de 1 à { $most } lettres.
 refused-name-unseen = Un nom est fait de lettres, de chiffres et de signes visibles.
 refused-name-mixed = Un nom s’écrit dans un seul alphabet.
-refused-passphrase-length = Une phrase secrète a de { $least } à { $most } signes.
+refused-passphrase-length = Une phrase secrète a de { $least } à { $most } caractères.
 refused-wrong-passphrase = Il n’y a pas de compte avec ce nom et cette phrase secrète.
 refused-already-registered = Tu as déjà un compte : déconnecte-toi d’abord.
 refused-wrong-old-passphrase = Ce n’est pas ta phrase secrète.
@@ -1039,23 +1040,23 @@ refused-code-full = Cette table est complète.
 refused-code-not-waiting = Il n’y a de code que pour une table qui attend.
 refused-code-none-free = Tous les codes sont pris en ce moment. Donne le lien.
 refused-codes-rest = Trop de codes faux ont été essayés ici : les codes se reposent une demi-heure. Demande le lien.
-refused-mute-yourself = Tu ne peux pas te rendre muet toi-même.
+refused-mute-yourself = Tu ne peux pas te couper la parole à toi-même.
 refused-nobody = Il n’y a personne sous cet identifiant.
 refused-no-table = Cette table n’existe pas, ou elle est privée.
 refused-watches-most = On peut suivre { $most } tables à la fois au plus.
 refused-wrong-token = Ce lien n’ouvre pas cette place.
 refused-not-watched = Regarde d’abord cette table depuis ta place.
 refused-picks-closed = La table a avancé : on ne peut plus choisir cela.
-refused-act-length = Une décision a une clé de 1 à { $key } signes et { $action } lettres au plus.
-refused-speak-unseated = Seuls ceux qui sont assis ici peuvent parler.
+refused-act-length = Une décision a une clé de 1 à { $key } caractères et { $action } lettres au plus.
+refused-speak-unseated = Seules les personnes assises ici peuvent parler.
 refused-said-length = Ce que tu dis a de 1 à { $most } lettres.
-refused-rematch-players-only = Seuls ceux qui ont joué peuvent demander une revanche.
+refused-rematch-players-only = Seules les personnes qui ont joué peuvent demander une revanche.
 refused-rematch-made = La revanche existe déjà.
 refused-nothing-to-promise = Il n’y a rien à promettre maintenant.
 refused-somebody-to-come = Quelqu’un doit encore arriver.
-refused-record-closed = La partie écrite s’ouvre quand la partie est finie.
+refused-record-closed = La partie enregistrée ne s’ouvre qu’une fois la partie finie.
 refused-fairness-hex = Ce qui doit prouver la donne n’est pas écrit en hexadécimal.
-refused-seed-unfounded = La graine ne découle pas des octets ouverts.
+refused-seed-unfounded = La graine ne découle pas des octets dévoilés.
 refused-nothing-here = Il n’y a rien à cette adresse.
 refused-no-such-request = Cela ne peut pas se demander à cette adresse.
 refused-not-json = Ce qu’on envoie ici doit être { $kind }.
@@ -1119,7 +1120,7 @@ refused-usage = Cela s’écrit ainsi : { $verb ->
    *[other] { $verb }
 }
 refused-many-cards = Trop de cartes dans une même liste : { $most } au plus.
-refused-record-long = Cette partie écrite a { $letters } lettres ; on en lit { $most } au plus.
+refused-record-long = Cette partie enregistrée a { $letters } lettres ; on en lit { $most } au plus.
 refused-chance-long = Trop de résultats fixés d’avance : { $most } cartes et nombres au plus.
 refused-position-many = { $field } : il y a trop de cartes dans cette position, { $most } au plus.
 refused-position-number = { $field }={ $value } n’est pas un nombre de { $low } à { $high }.
@@ -1161,11 +1162,11 @@ refused-meter-long = { $field } : un haricomètre a { $most } paliers au plus.
 refused-chance-card = { $field } : la carte numéro { $card } n’est plus là pour venir.
 refused-chance-number = { $field } : il faut un nombre de 0 à { $most }.
 refused-chance-dice = { $field } : il faut une face de chacun des { $count } dés lancés, dans l’ordre.
-refused-record-version = Une partie écrite commence par « haricot { $version } », pas par « { $word } ».
+refused-record-version = Une partie enregistrée commence par « haricot { $version } », pas par « { $word } ».
 refused-record-header = La deuxième ligne s’écrit : game ID  rules N  edition NOM  seats N
 refused-record-number = { $field } : « { $word } » n’est pas un nombre.
 refused-record-option = « { $word } » n’est pas une nouvelle option=valeur.
-refused-record-word = « { $word } » n’est pas un mot de l’en-tête d’une partie écrite.
+refused-record-word = « { $word } » n’est pas un mot de l’en-tête d’une partie enregistrée.
 refused-record-head = L’en-tête ne finit pas par --
 refused-record-seed = La graine manque.
 refused-record-decision = Une décision s’écrit : PLACE ACTION
@@ -1180,9 +1181,9 @@ refused-cards-unknown = { $field } n’est pas connu ici ; il y a : { $known }.
 refused-cards-no-kinds = Il n’y a pas de section [{ $field }.…].
 refused-cards-missing = { $field } manque.
 refused-cards-count = { $field } n’est pas un nombre entier de 0 à { $most }.
-refused-cards-meter = { $field } n’est pas une liste de paliers [cartes, pièces].
-refused-cards-rise = { $field } : les paliers doivent monter en cartes et en pièces.
-refused-cards-coins = { $field } : { $cards } cartes ne peuvent pas devenir { $coins } pièces.
+refused-cards-meter = { $field } n’est pas une liste de paliers [cartes, Thunes].
+refused-cards-rise = { $field } : les paliers doivent monter en cartes et en Thunes.
+refused-cards-coins = { $field } : { $cards } cartes ne peuvent pas devenir { $coins } Thunes.
 refused-cards-total = { $field } vaut { $word }, mais les nombres font { $total }.
 
 refused-line-differs = Cette ligne devrait être : { $expected }
@@ -1207,10 +1208,10 @@ refused-seed-long = La graine { $seed } est trop longue pour { $games } parties 
 refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
 refused-too-much-work = Cela demande trop de temps ou de mémoire au serveur : on ne peut pas y jouer ici.
 refused-join-own-cards = Cette table joue avec un fichier de cartes de son hôte : pour l’instant on ne la rejoint que dans le navigateur.
-refused-join-no-aids = À cette table, conseils et aides au compte sont coupés : pour l’instant on ne la rejoint que dans le navigateur.
+refused-join-no-aids = À cette table, il n’y a ni conseils ni cartes déjà sorties : pour l’instant on ne la rejoint que dans le navigateur.
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
 refused-entrant = « { $word } » n’est pas un joueur : écris NOM, NOM@VERSION, ou un budget après deux points : NOM:150, NOM:50ms.
-refused-no-version = Il n’y a pas de { $word } en version { $version } : celui-ci est en version { $known }.
+refused-no-version = Il n’y a pas de { $word } en version { $version } : la version d’ici est { $known }.
 refused-no-budget = { $word } n’accepte pas de budget.
 refused-no-cluster = Aucun ordonnanceur Dask ne répond à { $word }.
 refused-no-workers = L’ordonnanceur Dask à { $word } n’a personne pour calculer.

@@ -7,9 +7,11 @@ export interface Answers {
   close(): void;
   /** the list of keys is asked for */
   list(): void;
+  /** E and a digit: show what one feels */
+  feel(place: number): void;
 }
 
-const PREFIX = 2500; // milliseconds in which a digit belongs to the H before it
+const PREFIX = 2500; // milliseconds in which a digit belongs to the letter before it
 
 /** What to do with a pressed key. */
 export function keyboard(answers: Answers): (event: KeyboardEvent) => void {
@@ -34,13 +36,17 @@ export function keyboard(answers: Answers): (event: KeyboardEvent) => void {
       if (keyOn("?")) answers.list();
       return;
     }
-    if (key === "h" && keyOn("h")) {
-      prefix = "h";
+    if ((key === "h" || key === "e") && keyOn(key)) {
+      prefix = key;
       prefixed = Date.now();
       return;
     }
     if (prefix && Date.now() - prefixed < PREFIX && /^[1-9]$/.test(key)) key = prefix + key;
     prefix = "";
+    if (key.startsWith("e") && key.length === 2) {
+      answers.feel(Number(key[1]));
+      return;
+    }
     if (!/^(h?[1-9]|[acdnopwx])$/.test(key) || !keyOn(key.slice(0, 1))) return;
     const slip = document.querySelector<HTMLElement>(".room .slip.new:not(.lift)");
     // the first time it goes to the slip, then to the next one

@@ -9,7 +9,7 @@ export interface Person {
   /** whose place it is, by public id */
   owner?: string;
   /** what they have just said */
-  says?: Chat | undefined;
+  says?: Pick<Chat, "text" | "feeling"> | undefined;
   bot: boolean;
   absent: boolean;
   /** a bot plays for a person who is gone */

@@ -231,9 +231,9 @@ event-revealed = { $you ->
 event-exhausted = Der Stapel ist aufgebraucht, zum { $times }. Mal; beim { $limit }. Mal endet die Partie.
 event-offered = { $wants-count ->
     [0] { $you ->
-        [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
-        [to] { $seat } bietet dir { $gives } als Geschenk [Angebot { $deal }].
-       *[other] { $seat } bietet { $to } { $gives } als Geschenk [Angebot { $deal }].
+        [seat] Du bietest { $to } { $gives } als Geschenk an [Angebot { $deal }].
+        [to] { $seat } bietet dir { $gives } als Geschenk an [Angebot { $deal }].
+       *[other] { $seat } bietet { $to } { $gives } als Geschenk an [Angebot { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
@@ -499,9 +499,9 @@ lesson-plant-solo = Die vorderste Karte deiner Hand muss angebaut werden: Eine S
     .title = Baue von vorn an
 lesson-reveal-solo = Es wird aufgedeckt, bis drei Karten liegen bleiben. Was einer der Bosse anbaut, geht sofort zu ihm.
     .title = Decke Karten auf
-lesson-pile-solo = Al und Don haben je eine bekommen. Zwei Feuerbohnen liegen zusammen: Baue den ganzen Stapel an.
-    .title = Nimm den Stapel
-lesson-rest-solo = Allein musst du jeden Stapel unterbringen, bei dir oder bei einem Boss. Die Kidneybohne bekommt dein freies Feld.
+lesson-pile-solo = Al und Don haben je eine bekommen. Zwei Feuerbohnen liegen zusammen: Baue den ganzen Haufen an.
+    .title = Nimm den Haufen
+lesson-rest-solo = Allein musst du jeden Haufen unterbringen, bei dir oder bei einem Boss. Die Kidneybohne bekommt dein freies Feld.
     .title = Nichts darf liegen bleiben
 lesson-harvest-solo = Vier Stangenbohnen bringen zwei Taler. Tippe zweimal, um sie zu verkaufen: Das Feld ist wieder frei.
     .title = Ernte

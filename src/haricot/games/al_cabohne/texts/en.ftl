@@ -545,12 +545,12 @@ how-5 =
     Now plant piles, give them to bosses or leave them for your opponent, always whole (CAB-38). You may also give bosses any cards from your hand. A boss takes only his kind; a hungry one, any that no other boss grows. You must feed a hungry boss if your hand or the table has a card for him (CAB-44); if not, he stays hungry and your opponent sees your hand. Last, draw two cards.
 how-6-title = The end
 how-6 =
-    When the deck runs out for the third time, the game ends with that turn. All fields are sold, the bosses' too; hands are worth nothing. If you tie with the mafia, you lose (CAB-67).
+    When the deck runs out for the third time, the game ends with that turn. All fields are sold, the bosses’ too; hands are worth nothing. If you tie with the mafia, you lose (CAB-67).
 
-    With the house rule "Bargaining" you may offer each other hand cards while a boss is hungry.
+    With the house rule “Bargaining” you may offer each other hand cards while a boss is hungry.
 how-7-title = Alone against the mafia
 how-7 =
-    Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, with you or a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia's coins count double, and you need more than that (SOLO-18).
+    Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, with you or a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia’s coins count double, and you need more than that (SOLO-18).
 
 # -- refusals
 

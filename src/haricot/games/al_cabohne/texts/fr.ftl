@@ -275,9 +275,9 @@ event-offered = { $wants-count ->
 }
 event-accepted = { $wants-count ->
     [0] { $you ->
-        [seat] Tu acceptes { $gives } en cadeau { OF($to) } [offre { $deal }].
+        [seat] Tu acceptes le cadeau { OF($to) } : { $gives } [offre { $deal }].
         [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
-       *[other] { $seat } accepte { $gives } en cadeau { OF($to) } [offre { $deal }].
+       *[other] { $seat } accepte le cadeau { OF($to) } : { $gives } [offre { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->

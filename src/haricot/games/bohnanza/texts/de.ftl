@@ -209,9 +209,9 @@ event-reshuffled = { $cards ->
 }
 event-offered = { $wants-count ->
     [0] { $you ->
-        [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
-        [to] { $seat } bietet dir { $gives } als Geschenk [Angebot { $deal }].
-       *[other] { $seat } bietet { $to } { $gives } als Geschenk [Angebot { $deal }].
+        [seat] Du bietest { $to } { $gives } als Geschenk an [Angebot { $deal }].
+        [to] { $seat } bietet dir { $gives } als Geschenk an [Angebot { $deal }].
+       *[other] { $seat } bietet { $to } { $gives } als Geschenk an [Angebot { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->

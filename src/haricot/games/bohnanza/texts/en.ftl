@@ -437,7 +437,7 @@ guide-plant-front = The first card in your hand must be planted; its order never
 guide-reveal = Planting from the hand is over. Turn up cards: then you decide which to plant and which to part with.
 guide-offer = You may trade: tap a card to offer it, and ask for a kind you grow. What would spoil a field is better given away. When nothing is left to gain, end the trade.
 guide-deal = An offer for you. Accept if what you get suits your fields better than what you give; else decline, or counter. What you get is planted this turn.
-guide-voice = Another player's turn: you can trade with that player only, with cards from your hand. Ask for what lies face up if you grow it, or simply wait.
+guide-voice = Another player’s turn: you can trade with that player only, with cards from your hand. Ask for what lies face up if you grow it, or simply wait.
 guide-plant-kind = What you got and kept must all be planted now. Begin with the kinds you grow.
     .phase-6 = Plant the face-up cards you like. What you leave your opponent has to deal with, so leave what helps least.
 guide-discard-up = Your opponent left you these cards. Plant what fits, throw the rest away.
@@ -460,7 +460,7 @@ lesson-done = { $two } says yes. That is enough: end your trade with two taps.
     .title = It is a deal
 lesson-settle = What you got and what you kept is planted at once. Both red beans go to the others.
     .title = Plant what you have
-lesson-harvest = Five red beans bring four coins, and more is not to be had. Tap twice to sell them.
+lesson-harvest = Five red beans bring four coins, and that is the most. Tap twice to sell them.
     .title = Harvest
 lesson-draw = Four coins! Draw three cards to end your turn. They go to the back: the order of your hand never changes.
     .title = Draw
@@ -490,12 +490,12 @@ how-4-title = Trading
 how-4 =
     Every deal includes the player whose turn it is (BOH-37). Anyone may give any hand cards, that player face-up cards too.
 
-    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; in another player's turn, to that player only. An offer to you, you accept, decline or counter. The sides may differ in number; with one side empty it is a gift. "Who has…?" tells everyone your wishes.
+    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; in another player’s turn, to that player only. You accept, decline or counter an offer made to you. The sides may differ in number; with one side empty it is a gift. “Who has…?” tells everyone your wishes.
 
     What you receive stays out of your hand and cannot be passed on (BOH-47).
 how-5-title = Harvest and third field
 how-5 =
-    You may harvest at any time, even in another player's turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin, the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
+    You may harvest at any time, even in another player’s turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin, the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
 
     Once, at any time, you may buy a third field for three coins; with six or seven players it costs two. With three, none is sold.
 how-6-title = For two: the duel

@@ -247,9 +247,9 @@ event-offered = { $wants-count ->
 }
 event-accepted = { $wants-count ->
     [0] { $you ->
-        [seat] Tu acceptes { $gives } en cadeau { OF($to) } [offre { $deal }].
+        [seat] Tu acceptes le cadeau { OF($to) } : { $gives } [offre { $deal }].
         [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
-       *[other] { $seat } accepte { $gives } en cadeau { OF($to) } [offre { $deal }].
+       *[other] { $seat } accepte le cadeau { OF($to) } : { $gives } [offre { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
@@ -477,7 +477,7 @@ lesson-harvest = Cinq Comique rapportent quatre Thunes : c’est le maximum. Tou
     .title = Récolte
 lesson-draw = Quatre Thunes ! Pioche trois cartes pour finir ton tour. Elles vont à la fin : l’ordre de ta main ne change jamais.
     .title = Pioche
-lesson-bye = Les autres jouent, et tu peux échanger avec celui dont c’est le tour. La partie continue pour de bon. Bonne chance !
+lesson-bye = Les autres jouent, et tu peux échanger avec la personne dont c’est le tour. La partie continue pour de bon. Bonne chance !
     .title = Tu sais jouer
 
 ## Comment jouer

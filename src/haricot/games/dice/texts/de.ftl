@@ -269,7 +269,7 @@ option-turn_direction = Spielrichtung
     .left = nach links
 option-first_player = Erster Spieler
     .about = Wer beginnt: ein Platz oder das Los.
-    .random = durch das Los
+    .random = das Los entscheidet
 option-initial_active = Erste Karte
     .about = Welche der beiden ausgeteilten Karten zuerst gilt.
     .deal_order = die zuerst ausgeteilte
@@ -398,7 +398,7 @@ guide-wait = Die anderen spielen. Behalte ihre Würfe im Auge: Erfüllt einer de
 
 ## Eine erste Partie, die das Spiel zeigt
 
-lesson-goal = Erfülle die Aufträge deiner Karte von unten nach oben. Ab drei bringt sie Taler; mit 13 Talern endet das Spiel.
+lesson-goal = Erfülle die Aufträge deiner Karte von unten nach oben. Ab drei bringt sie Taler; mit 13 Talern endet die Partie.
     .title = Aufträge für Taler
 lesson-roll = Ein Auftrag ist erfüllt. Der nächste verlangt drei Bohnen, Garten oder Sau in jeder Mischung. Wirf alle sieben Würfel.
     .title = Wirf
@@ -408,7 +408,7 @@ lesson-again = Was auf dem Feld liegt, bleibt. Wirf die anderen vier.
     .title = Noch einmal
 lesson-keep-more = Noch eine Sau für diesen Auftrag, eine Soja für den nächsten. Lege beide auf dein Feld.
     .title = Genau das fehlte
-lesson-stop = Du hast, was du brauchst. Jeder weitere Wurf hülfe auch { $one }. Hör auf, indem du zweimal tippst.
+lesson-stop = Du hast, was du brauchst. Jeder weitere Wurf würde auch { $one } helfen. Hör auf, indem du zweimal tippst.
     .title = Rechtzeitig aufhören
 lesson-sell = Zwei Aufträge auf einmal, zusammen drei: Deine Karte ist einen Taler wert. Vier brächten zwei, aber nimm den Taler. Tippe zweimal.
     .title = Verkaufen oder warten?

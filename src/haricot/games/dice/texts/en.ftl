@@ -240,7 +240,7 @@ screen-reserve = { $count ->
     [one] { $count } card in reserve
    *[other] { $count } cards in reserve
 }
-screen-per-cent = { $whole }.{ $tenth } %
+screen-per-cent = { $whole }.{ $tenth }%
 screen-upper = upper
 screen-lower = lower
 screen-odds = Your next contract, { $contract }: { $once } with one roll of all dice, { $turn } in a whole turn of yours.
@@ -393,18 +393,18 @@ hint-dice-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-hint-easier = Its first three contracts are met by { $percent } % of all first rolls on average, those of the other card by { $other } %.
+hint-easier = Its first three contracts are met by { $percent }% of all first rolls on average, those of the other card by { $other }%.
 hint-claim = Your dice meet the contract now, and it costs nothing.
-hint-select = With these dice on the field your next contract has a chance of { $percent } %.
+hint-select = With these dice on the field your next contract has a chance of { $percent }%.
 hint-select-sure = With these dice on the field your next contract is certain.
 hint-select-lost = Your next contract is out of reach this turn; the more dice you keep, the fewer the others can use.
 hint-select-idle = You have no contract to meet now; the more dice you keep, the fewer the others can use.
 hint-roll-first = There is no hurry to sell: you can still do that after the roll.
-hint-roll-on = If you roll on, your next contract has a chance of { $percent } %.
+hint-roll-on = If you roll on, your next contract has a chance of { $percent }%.
 hint-roll-safe = Your next contract is safe already; rolling on may bring another.
 hint-stop = { $percent ->
     [0] Your next contract is out of reach this turn, and every roll helps the others.
-   *[other] Only { $percent } % for your next contract, and every roll helps the others as well.
+   *[other] Only { $percent }% for your next contract, and every roll helps the others as well.
 }
 hint-stop-met = Your field meets { $contracts ->
     [one] a contract
@@ -423,7 +423,7 @@ hint-no-use = These dice do not help you.
 
 guide-activate = You have two harvest cards. Work on one first, its contracts from the bottom up; the other comes after it. Begin with the one whose lowest contracts look easier.
 guide-roll = Your turn: roll all seven dice. Your next contract is the lowest open one on your upper card. The others may use every roll of yours.
-guide-select = Put at least one die on the field; it stays there. Keep what your next contract needs. The per cent show your chance after each choice.
+guide-select = Put at least one die on the field; it stays there. Keep what your next contract needs. The percentages show your chances after each choice.
 guide-stop = Roll the other dice again, or stop. Rolling on may meet more contracts, but the others can use every roll. Stop when you have what you need.
 guide-resolve = Rolling is over: the field counts for your contracts. With three or more you can sell the card; four pay twice as much as three.
 guide-sell = Somebody else rolled, and you can use it: the dice just rolled count for your next contract. With three or more contracts you may sell.
@@ -459,9 +459,9 @@ how-1 =
     Two harvest cards lie before you, open to everybody. You work on the upper one: six contracts, one by one from bottom to top, none skipped. The lower card comes next.
 how-2-title = Reading a contract
 how-2 =
-    A contract says which beans your dice must show. "3 blue + 2 alike": three blue beans and a pair of any other kind. "5 blue/stink": five of these two kinds in any mix, even five blue ones (DICE-26). Further dice do no harm. But "no blue on all seven dice" needs all seven, and none of them blue (DICE-27).
+    A contract says which beans your dice must show. “3 blue + 2 alike”: three blue beans and a pair of any other kind. “5 blue/stink”: five of these two kinds in any mix, even five blue ones (DICE-26). Further dice do no harm. But “no blue on all seven dice” needs all seven, and none of them blue (DICE-27).
 
-    The per cent beside a contract is its chance with one roll of all seven dice. Red, Chinese and stink are only on the four white dice, garden and soy only on the three cream ones, blue and green on all.
+    The percentage beside a contract is its chance with one roll of all seven dice. Red, Chinese and stink are only on the four white dice, garden and soy only on the three cream ones, blue and green on all.
 how-3-title = Your turn
 how-3 =
     Roll all seven dice. Put at least one on the field; what lies there stays until your turn ends. Then roll all the others again, or stop. Before stopping, too, you must put down at least one die of the last roll (DICE-16). With all seven on the field, rolling is over.
@@ -476,7 +476,7 @@ how-5-title = Selling a card
 how-5 =
     With three contracts met you may sell your upper card at any time, even while others play. Three bring 1 coin, four 2, five 3, all six 4. You never have to sell. If you can sell when somebody else rolls, the table waits for your answer.
 
-    After a sale your lower card moves up, and a new one lies below. The card above can use at once the dice that count for you: the others' roll, or your field once you have stopped (DICE-44).
+    After a sale your lower card moves up, and a new one lies below. The card above can use at once the dice that count for you: the others’ roll, or your field once you have stopped (DICE-44).
 how-6-title = The end
 how-6 =
     As soon as a sale brings somebody to 13 coins, no die is rolled any more (DICE-52). The turn is finished with the dice as they lie. Then all with three or more contracts may sell one last time. The most coins win; a tie is shared.

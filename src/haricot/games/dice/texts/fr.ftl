@@ -298,8 +298,8 @@ option-turn_direction = Sens du jeu
     .right = à droite
     .left = à gauche
 option-first_player = Premier joueur
-    .about = Qui commence : une place, ou par tirage au sort.
-    .random = par tirage au sort
+    .about = Qui commence : une place, ou le sort.
+    .random = tiré au sort
 option-initial_active = Première carte
     .about = Laquelle des deux cartes distribuées est active d’abord.
     .deal_order = la première distribuée
@@ -493,7 +493,7 @@ refused-position-upper = { $field } ne peut pas être vide maintenant.
 refused-position-refilled = { $field } ne peut pas être vide tant que la réserve a des cartes.
 refused-position-left-over = { $field } : { $count } autres cartes doivent être quelque part (... les fait suivre).
 refused-position-room = { $field } : il n’y a de place que pour { $most }.
-refused-position-drawn = { $field }={ $value } ne va pas avec { $count } cartes-écus et { $shuffles } mélanges.
+refused-position-drawn = { $field }={ $value } ne va pas avec { $count } cartes écu et { $shuffles } mélanges.
 refused-position-returned = { $field } : « { $word } » n’est pas une carte avec le numéro d’un mélange.
 refused-position-went-back = { $field } : { $card } a été pioché avant de retourner à la réserve.
 refused-position-die-twice = { $field } : un dé n’est qu’à un seul endroit.

@@ -375,9 +375,9 @@ event-reshuffled = { $cards ->
 }
 event-offered = { $wants-count ->
     [0] { $you ->
-        [seat] Du bietest { $to } { $gives } als Geschenk [Angebot { $deal }].
-        [to] { $seat } bietet dir { $gives } als Geschenk [Angebot { $deal }].
-       *[other] { $seat } bietet { $to } { $gives } als Geschenk [Angebot { $deal }].
+        [seat] Du bietest { $to } { $gives } als Geschenk an [Angebot { $deal }].
+        [to] { $seat } bietet dir { $gives } als Geschenk an [Angebot { $deal }].
+       *[other] { $seat } bietet { $to } { $gives } als Geschenk an [Angebot { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
@@ -654,14 +654,14 @@ how-7 =
 
 # -- was nicht geht
 
-refused-usage-lift = So wird es geschrieben: lift MISS PLÄTZE, die Misses von oben gezählt; pass verschiebt keine.
-refused-not-a-miss = „{ $word }“ ist keine Miss: Tippe eine Nummer, 1 für die oberste.
+refused-usage-lift = So wird es geschrieben: lift LADY PLÄTZE, die Ladys von oben gezählt; pass verschiebt keine.
+refused-not-a-miss = „{ $word }“ ist keine Lady: Tippe eine Nummer, 1 für die oberste.
 refused-not-places = „{ $word }“ ist keine Zahl von Plätzen: Tippe 1 oder 2.
 refused-position-lift = { $field }: Auf { $zone } liegt kein Baby über einer Lady.
 refused-position-dark = { $field }={ $value } zählt keine Stellen in { $zone } auf.
 refused-position-thirds = { $field }: Es gibt nur { $most } dritte Felder im Spiel.
-refused-cards-miss-less = { $field }: Eine Lady bringt für { $count } Karten weniger als ein Herr.
-refused-cards-miss-no-better = { $field }: Eine Lady ist nirgends besser als ein Herr.
+refused-cards-miss-less = { $field }: Eine Lady bringt für { $count } Karten weniger als ein Mann.
+refused-cards-miss-no-better = { $field }: Eine Lady ist nirgends besser als ein Mann.
 refused-cards-pays-from = { $field } kann nur { $only } sein.
 refused-cards-pays-beyond = { $field }: Eine Lady, die mehr Taler als Karten bringt, braucht miss_pays_from = "{ $needed }".
 refused-cards-baby-meter = { $field }: Ein Baby hat kein Bohnometer.

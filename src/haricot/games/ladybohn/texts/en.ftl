@@ -588,7 +588,7 @@ guide-plant-front = The first card in your hand must be planted; the order never
 guide-reveal = Planting from the hand is over. Turn up two cards: they are yours, to plant or to trade away.
 guide-offer = You may trade. Others hear only the variety, not whether it is a mister, a miss or a baby. Ask for what you grow, give what would spoil a field. When nothing is left to gain, end the trade.
 guide-deal = An offer for you, by variety: which card will come you do not know. Accept if it suits your fields better than what you give; keep your misses.
-guide-voice = Another player's turn: you can trade with that player only, with cards from your hand. Ask for what you grow, or simply wait.
+guide-voice = Another player’s turn: you can trade with that player only, with cards from your hand. Ask for what you grow, or simply wait.
 guide-plant-card = What you got and kept must be planted now. Mind the order: the last card lies on top and sets the price.
 guide-lift = A new baby may lift one miss of its field by one place or two. Bring her to the top if you mean to sell soon.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Best is a field with a miss on top.
@@ -643,19 +643,19 @@ how-4 =
     Second, turn up two cards, to keep or trade, and deal as long as you like. Third, everyone plants what they got or kept, you first, each in the order they like. Fourth, draw three cards.
 how-5-title = Offers
 how-5 =
-    An offer says “I give” and “I want”; one side may be empty, as a gift. In your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player's turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.
+    An offer says “I give” and “I want”; one side may be empty, as a gift. In your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player’s turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.
 
     Hand cards are named by variety only: mister, miss or baby, you see after the deal (LAD-28). Cards received never enter a hand and cannot be traded on (LAD-27). A baby you receive is planted at once if you grow its variety (LAD-30).
 how-6-title = Harvest
 how-6 =
-    Harvest a whole field whenever you like, in anyone's turn. A field with a single card can be harvested only if none of your fields has more, and pays nothing (LAD-49).
+    Harvest a whole field whenever you like, in anyone’s turn. A field with a single card can be harvested only if none of your fields has more, and pays nothing (LAD-49).
 
     Coins are cards from the top of the field; the rest is discarded. With a garden miss on top, the coins come from the discard pile and, if that is short, from the deck (LAD-50).
 
     In your turn you may buy a third field, once, for three coins; the whole table has only two.
 how-7-title = The end
 how-7 =
-    The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn's planting. Fields are sold by themselves; hands are worth nothing. In a tie, the larger hand wins.
+    The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn’s planting. Fields are sold by themselves; hands are worth nothing. In a tie, the larger hand wins.
 
     Card numbers and prices are reconstructed; options offer other prices for misses, or open offers for learning.
 

@@ -417,9 +417,9 @@ event-offered = { $wants-count ->
 }
 event-accepted = { $wants-count ->
     [0] { $you ->
-        [seat] Tu acceptes { $gives } en cadeau { OF($to) } [offre { $deal }].
+        [seat] Tu acceptes le cadeau { OF($to) } : { $gives } [offre { $deal }].
         [to] { $seat } accepte ton cadeau : { $gives } [offre { $deal }].
-       *[other] { $seat } accepte { $gives } en cadeau { OF($to) } [offre { $deal }].
+       *[other] { $seat } accepte le cadeau { OF($to) } : { $gives } [offre { $deal }].
     }
    *[other] { $gives-count ->
         [0] { $you ->
@@ -612,7 +612,7 @@ guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand 
 
 ## Une première partie qui apprend le jeu
 
-lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus, un bébé rien. Le plus riche gagne.
+lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus, un bébé rien. Qui a le plus de Thunes gagne.
     .title = La carte du haut compte
 lesson-baby = La première carte de ta main doit être plantée : un bébé Cochon. Il va couvrir la miss.
     .title = Plante la première carte
@@ -686,6 +686,6 @@ refused-position-thirds = { $field } : il n’y a que { $most } troisièmes cham
 refused-cards-miss-less = { $field } : une miss rapporte moins qu’un mister pour { $count } cartes.
 refused-cards-miss-no-better = { $field } : une miss n’est nulle part meilleure qu’un mister.
 refused-cards-pays-from = { $field } ne peut être que { $only }.
-refused-cards-pays-beyond = { $field } : une miss qui rapporte plus de pièces que de cartes demande miss_pays_from = "{ $needed }".
+refused-cards-pays-beyond = { $field } : une miss qui rapporte plus de Thunes que de cartes demande miss_pays_from = "{ $needed }".
 refused-cards-baby-meter = { $field } : un bébé n’a pas de haricomètre.
-refused-cards-pays-most = { $field } : aucun palier ne rapporte plus de { $most } pièces.
+refused-cards-pays-most = { $field } : aucun palier ne rapporte plus de { $most } Thunes.

@@ -513,7 +513,7 @@ score = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-tie-broken = Gleich viele Punkte: Wer mehr Runden gewonnen hat, gewinnt.
+tie-broken = Gleich viele Punkte: Wer mehr Durchgänge gewonnen hat, gewinnt.
     .rule = NDB-32
 tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
     .rule = NDB-32
@@ -676,7 +676,7 @@ screen-help =
 
 ## The browser table
 
-play-leads = spielt vor
+play-leads = spielt aus
 play-step-lay = legen
 play-step-reveal = aufdecken
 play-step-take = nehmen
@@ -769,4 +769,4 @@ refused-usage-play = So wird es geschrieben: play KARTE
 refused-usage-take = So wird es geschrieben: take PLATZ
 refused-position-all-answered = { $field }: Alle haben geantwortet, also ist phase=pick.
 refused-position-suit = { $field }: { $card } ist von einer anderen Farbe.
-refused-position-sheet = { $field }={ $value } nennt nicht für jede von { $deals } Runden eine Zahl bis 999.
+refused-position-sheet = { $field }={ $value } nennt nicht für jeden von { $deals } Durchgängen eine Zahl bis 999.

@@ -708,13 +708,13 @@ hint-play-odds = Of your cards this one leaves you furthest ahead, on average of
 
 guide-lead = You have the token: lay a card face up. You never get it back; it goes to whoever is last to take. Lay something that does little for the others.
 guide-answer = Lay a card face down. Another player will take it, so look at their rows: a minus hurts whoever has a high row, a zero wipes one out.
-guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever's card you take picks next.
+guide-take = Take one of the cards before the others; it joins your row of that suit. The numbers below each card say what your row becomes. Whoever’s card you take picks next.
 guide-forced = Only one card is left for you, so you have to take it. The last player always gets the card under the token.
 guide-wait = Your rows lie below. In each suit the numbers add up, ×2 doubles them, a minus turns them negative, a second minus back again, and a zero makes them worth nothing.
 
 ## A first game that teaches
 
-lesson-goal = Your rows, one a colour. Numbers add up, ×2 doubles, a minus makes the row negative, a zero makes it nothing. Most points win.
+lesson-goal = Your rows, one for each suit. Numbers add up, ×2 doubles, a minus makes the row negative, a zero makes it nothing. Most points win.
     .title = The goal: points
 lesson-lead = You begin. Your card always goes to somebody else: lay the red minus, for { $two } has 10 points in red.
     .title = Lay a card
@@ -755,10 +755,10 @@ how-5-title = From deal to deal
 how-5 =
     A deal ends when all hands are empty. Your four rows together are your result, sometimes below zero. Then all cards are dealt again.
 
-    Who leads first is drawn by lot. In each new deal the next player to the left leads first, whoever took the token last (NDB-30). After three deals the highest total wins; equal best totals share the victory (NDB-32). The table's options offer more or fewer deals.
+    Who leads first is drawn by lot. In each new deal the next player to the left leads first, whoever took the token last (NDB-30). After three deals the highest total wins; equal best totals share the victory (NDB-32). The table’s options offer more or fewer deals.
 how-6-title = Pas de bras… pas de chocolat
 how-6 =
-    The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, and whoever leads is the Oya.
+    The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, the zero pas de bras, and whoever leads is the Oya.
 
     You play one deal for each player, so that each of you is the first Oya once, unless you agreed on another number of deals (CHO-17). The highest total wins the match.
 
