@@ -344,7 +344,7 @@ web-close = Close
 web-turn-of = waiting for { $names }
 web-sit = Sit
 web-join = Join
-web-code = Invitation link or code
+web-code = Link or code
 web-code-wrong = That is no invitation: paste the whole link.
 web-history = My matches
 web-open-record = Open a record
@@ -741,8 +741,14 @@ play-field-of = { $card }, { $count } in the field
 play-my-field = Your field { $field }: { $card }, { $count }
 play-my-empty = Your field { $field }, empty
 play-pays = pays { $coins }
-play-meter = { $cards } cards, pays { $coins }; { $more } more for { $then }
-play-meter-full = { $cards } cards, pays { $coins }, the most
+play-meter = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, pays { $coins }; { $more } more for { $then }
+play-meter-full = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, pays { $coins }, the most
 play-more = { $more } more → { $coins }
 play-harvest = Harvest, pays { $coins }
 play-harvest-word = Harvest
