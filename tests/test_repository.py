@@ -28,7 +28,7 @@ BELOW: dict[str, set[str]] = {
     "bringing": set(ENGINE),
     "locales": set(),
     "calls": {*ENGINE, "table", "locales"},
-    "arena": {*ENGINE, "table", "locales", "bringing"},
+    "arena": {*ENGINE, "table", "locales", "calls", "bringing"},
     "server": {*ENGINE, "table", "locales", "calls", "bringing"},
     "terminal": {*ENGINE, "table", "locales", "calls"},
     "study": {*ENGINE, "table", "locales", "calls", "arena", "terminal", "bringing"},

@@ -10,14 +10,31 @@ import msgspec
 import pytest
 
 from haricot.calls import boxes, replaying, shapes
-from haricot.calls.specs import BY_NAME, SPECS, Spec, find
+from haricot.calls.spec import Spec
+from haricot.calls.specs import BY_NAME, SPECS, find
 from haricot.kernel import registry
-from haricot.server import routes
+from haricot.server import club_routes, routes
 from haricot.server.http import ANSWERS
 from haricot.table.errors import Refusal
 
-IDS = {"games": "bohnanza", "people": "abcdefgh234567ab", "sessions": "abcdefgh_-ABCD12", "tables": "abcdefgh29"}
-PURE = ("calls.specs", "calls.boxes", "calls.replaying", "calls.series", "table.warm", "table.asking", "table.openings")
+IDS = {
+    "evenings": "abcdefgh29abcdef",
+    "games": "bohnanza",
+    "people": "abcdefgh234567ab",
+    "sessions": "abcdefgh_-ABCD12",
+    "tables": "abcdefgh29",
+}
+PURE = (
+    "calls.specs",
+    "calls.boxes",
+    "calls.replaying",
+    "calls.series",
+    "calls.evenings",
+    "calls.rating",
+    "table.warm",
+    "table.asking",
+    "table.openings",
+)
 A_SERVERS = ("starlette", "uvicorn", "sqlalchemy", "structlog", "asyncio", "haricot.server")
 
 
@@ -27,7 +44,7 @@ def an_example(spec: Spec) -> str:
 
 
 def test_the_server_answers_every_call_of_the_list_and_no_other() -> None:
-    assert routes
+    assert routes and club_routes
     assert ANSWERS.keys() == BY_NAME.keys()
     assert len(BY_NAME) == len(SPECS)
 

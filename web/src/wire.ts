@@ -1,4 +1,4 @@
-// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
+// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes,clubs}.py by `python -m haricot.server.typescript`: do not edit.
 
 export const VERSION = 1;
 
@@ -138,6 +138,8 @@ export interface Table {
   /** the lesson that is being given; empty: none, or it is over */
   lesson: string;
   mine: number[];
+  /** the evening whose table this is */
+  evening: string;
   /** milliseconds by which its stamps are ahead of the server's time, where a clock was wrong */
   ahead: number;
 }
@@ -918,6 +920,173 @@ export interface Replay {
 /** What went wrong; `error` is a word that stays the same. */
 export interface Failure extends Why {
   error: string;
+}
+
+/**
+ * What the host of an evening asks for. `players`: `me` (once), `open` or a bot's name for each place, the first table's
+ * first; there are as many at each table.
+ */
+export interface NewEvening {
+  game: string;
+  tables: number;
+  deals: number;
+  players: string[];
+  edition?: string;
+  options?: Record<string, string>;
+  clock?: ClockRule;
+  answer?: number;
+  absent?: number;
+  pace?: "calm" | "instant" | "quick";
+}
+
+/** Where an evening is: whoever has the id may come and look. */
+export interface EveningLink {
+  id: string;
+}
+
+/** A place of an evening (-1: any that is open). */
+export interface PlaceWanted {
+  place?: number;
+}
+
+/** A host's word about a place before an evening begins: let a bot in, or make it open (empty). */
+export interface PlaceChange {
+  place: number;
+  bot?: string;
+}
+
+/** A table of the present deal, from 1. */
+export interface TableOfEvening {
+  table: number;
+}
+
+/** Who has a place at an evening; `away`: a bot plays for them from the next deal on. */
+export interface Guest {
+  kind: "bot" | "open" | "person";
+  name: string;
+  portrait: string;
+  bot: string;
+  away: boolean;
+  mine: boolean;
+}
+
+/** What one seat of one table reached with a deal, beside the same seat of the other tables. */
+export interface Scored {
+  /** from 1 */
+  deal: number;
+  /** from 1 */
+  table: number;
+  seat: number;
+  /** whose, into `Evening.places` */
+  place: number;
+  score: number;
+  /** two for each table where the seat reached less, one for each where it reached the same */
+  points: number;
+  /** that could have been had; 0: there is nothing to compare with */
+  most: number;
+  /** to the mean of the other tables */
+  difference: number;
+  /** a bot has decided for the person */
+  stood_in: boolean;
+}
+
+/** One table of a deal. Its `id` and `key` are told to who plays there, and to all once every table is through. */
+export interface Sitting {
+  table: number;
+  /** who sits where, by seat */
+  places: number[];
+  status: "abandoned" | "over" | "playing" | "waiting";
+  mine: boolean;
+  id: string;
+  key: string;
+}
+
+/** One deal of an evening; what was reached with it, and its seed, are told once every table is through. */
+export interface Dealt {
+  deal: number;
+  over: boolean;
+  seed: string;
+  tables: Sitting[];
+  scores: Scored[];
+}
+
+/** A place's share in all deals that are through. */
+export interface Ranked {
+  place: number;
+  /** from 1; equals share it */
+  rank: number;
+  points: number;
+  most: number;
+  difference: number;
+  deals: number;
+}
+
+/**
+ * An evening as its page shows it. `mine`: the reader's place, or -1; the commitment is SHA-256 of the secret from which
+ * all seeds come, told at the end.
+ */
+export interface Evening {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  tables: number;
+  seats: number;
+  deals: number;
+  status: "open" | "over" | "playing";
+  /** the one being played; 0: not begun */
+  deal: number;
+  hosting: boolean;
+  mine: number;
+  places: Guest[];
+  dealt: Dealt[];
+  standing: Ranked[];
+  commitment: string;
+  secret: string;
+}
+
+/** An evening where the reader is host or guest. */
+export interface EveningLine {
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  deal: number;
+  deals: number;
+  created: number;
+}
+
+/** The latest first. */
+export interface Evenings {
+  evenings: EveningLine[];
+}
+
+/** Whether somebody wants to be rated. */
+export interface RatingWish {
+  on: boolean;
+}
+
+/** Somebody's rating in a game: 400 log10 of strength, the mean of all 0, with its 95 % interval. */
+export interface Rated {
+  name: string;
+  portrait: string;
+  mine: boolean;
+  rating: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+
+/** Everybody who is rated in a game, the best first. */
+export interface GameRatings {
+  game: string;
+  people: Rated[];
+}
+
+/** Of every game in which the reader is rated; `more`: matches are still being looked at, ask again. */
+export interface Ratings {
+  wanted: boolean;
+  games: GameRatings[];
+  more: boolean;
 }
 
 export type FromClient =

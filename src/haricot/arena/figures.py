@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import polars
 
-from haricot.arena import bootstrap, rating
+from haricot.arena import bootstrap
+from haricot.calls import rating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

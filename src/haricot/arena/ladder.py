@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from haricot.arena import bootstrap, rating
+from haricot.arena import bootstrap
 from haricot.arena.rows import margin, places
 from haricot.arena.simulate import Job, Lineup, Played
+from haricot.calls import rating
 from haricot.kernel.errors import HaricotError
 
 

@@ -18,6 +18,7 @@ from haricot import __version__
 from haricot.arena import entrants
 from haricot.arena.simulate import Lineup, Played, game_of
 from haricot.bots import seats
+from haricot.calls import rating
 from haricot.kernel.errors import HaricotError, rebuilt
 
 if TYPE_CHECKING:
@@ -130,8 +131,7 @@ class Plan:
 
 def places(match: Played) -> list[int]:
     """Each seat's place from 1: winners first, then by score; equals share the better place."""
-    merits = [(seat in match.winners, score) for seat, score in enumerate(match.scores)]
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    return rating.places(match.scores, match.winners)
 
 
 def margin(match: Played, seat: int) -> float | None:

@@ -20,9 +20,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from haricot import bringing
 from haricot.calls import boxes, refused
-from haricot.calls.specs import JSON
+from haricot.calls.spec import JSON
+from haricot.server import club_routes as club_routes  # how each call is answered
 from haricot.server import http, openapi, sockets
-from haricot.server import routes as routes  # how each call is answered
+from haricot.server import routes as routes
 from haricot.server.codes import Codes
 from haricot.server.errands import Steward
 from haricot.server.guard import Guard

@@ -17,7 +17,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from haricot.calls import shapes
-from haricot.calls.specs import BY_NAME, JSON, SPECS, Spec
+from haricot.calls.spec import JSON, Spec
+from haricot.calls.specs import BY_NAME, SPECS
 from haricot.kernel.errors import BadCards, BadSetup, HaricotError, MalformedRecord
 from haricot.server.codes import Codes
 from haricot.server.errors import Denied, denied, why

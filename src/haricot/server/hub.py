@@ -240,7 +240,8 @@ class Hub(House):
     async def entered(self, id: str, person: str, key: str = "") -> Room:
         """A warm table that this person may see; raises Denied."""
         room = await self.room(id)
-        private = room.agreed.private and not room.table.seats_of(person) and room.agreed.host != person
+        theirs = bool(room.table.seats_of(person)) or (person != "" and room.agreed.host == person)
+        private = room.agreed.private and not theirs
         if private and not secrets.compare_digest(key.encode(), room.row.key.encode()):
             raise Denied(404, "no_table", "no-table")
         return room

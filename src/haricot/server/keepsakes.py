@@ -104,19 +104,20 @@ async def statistics(lobby: Lobby, person: Somebody) -> shapes.Statistics:
     waiting = await kept.untallied(store, person.id, COUNTED)
     for table, seat in waiting[:COUNTED]:
         body = await tallied(lobby, table, seat, person)
-        await kept.keep_tally(store, person.id, table, body)
+        if body:
+            await kept.keep_tally(store, person.id, table, body)
     bodies = await kept.tallies_of(store, person.id)
     tallies = [json.decode(body, type=Tally) for body in bodies]
     return added_up([each for each in tallies if each.game], more=len(waiting) > COUNTED)
 
 
 async def tallied(lobby: Lobby, table: str, seat: int, person: Somebody) -> str:
-    """What a match adds, as JSON; nothing if it can no longer be read."""
+    """What a match adds, as JSON: nothing if it can no longer be read, and empty if it cannot be read yet."""
     try:
         record = await lobby.record(table, person)
         return bytes(await lobby.hub.pool.judge(tasks.Count(record, seat))).decode()
-    except (Denied, Refusal):
-        return "{}"
+    except (Denied, Refusal) as error:
+        return "" if error.id == "evening-deal-played" else "{}"
 
 
 async def why(lobby: Lobby, id: str, person: Somebody, seat: int, key: str) -> shapes.Reason:
@@ -125,6 +126,7 @@ async def why(lobby: Lobby, id: str, person: Somebody, seat: int, key: str) -> s
     await room.settle()
     t = room.table
     if t.finished:
+        await lobby.must_be_through(room)
         said = await asyncio.to_thread(explained_after, t, seat)  # a finished table changes no more
     else:
         said = explained(t, seat)

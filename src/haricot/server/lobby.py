@@ -15,7 +15,8 @@ from haricot.server.errors import Denied
 from haricot.server.house import now
 from haricot.server.hub import Hub
 from haricot.server.people import Somebody
-from haricot.server.store import TableRow
+from haricot.server.rooms import Room
+from haricot.server.store import TableRow, evenings
 from haricot.table import entries as log
 from haricot.table import fairness, lessons, openings, wire
 from haricot.table.agreeing import agree
@@ -94,7 +95,15 @@ class Lobby:
         room = await self.hub.entered(deal_of, person)
         if not room.table.finished or room.table.match is None:
             raise Denied(409, "not_now", "match-not-over", field="deal_of")
+        await self.must_be_through(room)
         return room.table.seed, room.agreed.laid
+
+    async def must_be_through(self, room: Room) -> None:
+        """Raise Denied as long as the deal of a table is still played at another one of its evening."""
+        if room.agreed.evening:
+            id, deal, many = room.agreed.evening.split()
+            if await evenings.is_played(self.hub.store, id, int(deal), int(many)):
+                raise Denied(409, "not_now", "evening-deal-played")
 
     async def info(self, id: str, person: Somebody, key: str = "") -> wire.Table:
         """A table as this person sees it."""
@@ -168,6 +177,8 @@ class Lobby:
         given_up = old.next if await self.given_up(old.next, person.id) else ""
         if old.next != given_up:
             return await self.come_again(old.next, person, again)
+        if again.same_deal:
+            await self.must_be_through(room)
         agreed = openings.agreed_again(old, person.id, now(), again.same_deal)
         link = await self.set_up(agreed, openings.resit(old.chairs, person.id), person, False)
         try:
@@ -201,6 +212,7 @@ class Lobby:
         await room.settle()
         if not room.table.finished or room.table.match is None:
             raise Denied(409, "not_now", "record-closed")
+        await self.must_be_through(room)
         return room.table.record()
 
     async def replay_table(self, id: str, person: Somebody, key: str, seat: int) -> shapes.Replay:

@@ -13,7 +13,8 @@ import msgspec
 
 from haricot import __version__
 from haricot.calls import shapes
-from haricot.calls.specs import IDS, JSON, SPECS, Spec
+from haricot.calls.spec import IDS, JSON, Spec
+from haricot.calls.specs import SPECS
 
 ALWAYS = {  # any call may be answered by these
     400: "The request cannot be read, or asks for something that there is not.",

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from haricot.calls import faces
+from haricot.calls import clubs, faces
 from haricot.calls import shapes as http
 from haricot.table import lessons, wire, wishes
 
@@ -29,12 +29,17 @@ REQUESTS = (
     http.Credentials,
     http.NewPassphrase,
     http.RecordText,
+    clubs.NewEvening,
+    clubs.PlaceWanted,
+    clubs.PlaceChange,
+    clubs.TableOfEvening,
+    clubs.RatingWish,
 )
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 ARG = shapes.type_info(wire.Arg)
 GIVEN = shapes.type_info(wire.Given)
-FILES = (wire, wishes, lessons, faces, http)  # that hold what travels, in the order of reading
-HEAD = """// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes}.py by `python -m haricot.server.typescript`: do not edit.
+FILES = (wire, wishes, lessons, faces, http, clubs)  # that hold what travels, in the order of reading
+HEAD = """// Made from src/haricot/table/{wire,wishes,lessons}.py and src/haricot/calls/{faces,shapes,clubs}.py by `python -m haricot.server.typescript`: do not edit.
 """
 
 

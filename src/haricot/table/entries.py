@@ -60,6 +60,7 @@ class Agreed(Struct, frozen=True):
     lesson: str = ""  # the lesson that is given
     laid: str = ""  # how the cards lie at the start: lines of a record
     absent: int = -1  # seconds until a program stands in for whoever is gone; 0: never; -1: agreed before this was
+    evening: str = ""  # of a deal that other tables play too: the evening's id, which deal it is, and how many tables
 
 
 class Sat(Struct, frozen=True, omit_defaults=True):

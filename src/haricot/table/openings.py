@@ -39,7 +39,7 @@ def agreed_again(old: Table, host: str, created: int, same_deal: bool) -> Agreed
     options = old.game.setup.again()
     laid = old.agreed.laid if same_deal else ""
     again = structs.replace(old.agreed, options=options, host=host, created=created, seed=seed, pace=old.pace)
-    return structs.replace(again, day="", lesson="", laid=laid)
+    return structs.replace(again, day="", lesson="", laid=laid, evening="")
 
 
 def resit(chairs: Sequence[Chair], host: str) -> list[Line]:

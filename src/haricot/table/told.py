@@ -123,7 +123,7 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
     fair = wire.Fairness(
         commitment=t.commitment,
         secret=t.secret.hex() if opened and not agreed.seed else "",
-        seed=t.seed if opened else "",
+        seed=t.seed if opened and not agreed.evening else "",  # others may still play the same cards
         known=bool(agreed.seed),
     )
     return wire.Table(
@@ -151,6 +151,7 @@ def table(t: Table, online: Sequence[int], person: str) -> wire.Table:
         day=agreed.day.partition(" ")[0],
         result=result(t.outcome),
         next=t.next,
+        evening=agreed.evening.partition(" ")[0],
         lesson=agreed.lesson if t.learning else "",
         mine=t.seats_of(person) if person else [],
     )

@@ -134,6 +134,7 @@ class Table(Base):
     next: str  # the table of the rematch
     lesson: str  # the lesson that is being given; empty: none, or it is over
     mine: list[int]
+    evening: str = ""  # the evening whose table this is
     ahead: int = 0  # milliseconds by which its stamps are ahead of the server's time, where a clock was wrong
 
 

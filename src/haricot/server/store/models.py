@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -93,6 +94,7 @@ persons = Table(
     Column("login", Text, unique=True),
     Column("unlisted", Boolean, server_default=true(), nullable=False),
     Column("portrait", Text, nullable=False, server_default=""),
+    Column("rated", Boolean, server_default=false(), nullable=False),
 )
 
 # A cookie names one of these. Those of the first version named only a person; they count where that person is `unlisted`.
@@ -180,6 +182,57 @@ tallies = Table(
     Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("person", "table"),
+)
+
+# How a match has ended that counts for ratings, for each seat of a person; a seat -1 alone: it does not count.
+placings = Table(
+    "placings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    Column("seat", Integer, nullable=False, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index(None, "person"),
+)
+
+# An evening at several tables; `setup` is JSON and never changed, all seeds come from `secret`.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Index(None, "host"),
+)
+
+# Who has a place there. A person with a bot is away; without either a place is open, or its person is forgotten.
+guests = Table(
+    "guests",
+    metadata,
+    Column("evening_id", Text, ForeignKey("evenings.id"), key="evening", nullable=False),
+    Column("place", Integer, nullable=False, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    PrimaryKeyConstraint("evening", "place"),
+    Index(None, "person"),
+)
+
+# The tables of an evening, by deal.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("evening_id", Text, ForeignKey("evenings.id"), key="evening", nullable=False),
+    Column("deal", Integer, nullable=False, autoincrement=False),
+    Column("number", Integer, nullable=False, autoincrement=False),
+    Column("table_id", Text, ForeignKey("tables.id"), key="table", nullable=False),
+    PrimaryKeyConstraint("evening", "deal", "number"),
 )
 
 secrets = Table(

@@ -11,7 +11,18 @@ from msgspec import json
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from haricot.server.store.models import chats, days, entries, mutes, persons, seatings, sessions, tallies
+from haricot.server.store.models import (
+    chats,
+    days,
+    entries,
+    guests,
+    mutes,
+    persons,
+    placings,
+    seatings,
+    sessions,
+    tallies,
+)
 from haricot.server.store.queries import Rows
 from haricot.server.store.rows import PersonRow, SessionRow
 from haricot.table.entries import SIT
@@ -69,6 +80,10 @@ class Persons(Rows):
         values = {"name": name, "login": login, "passphrase": passphrase}
         change = update(persons).where(persons.c.id == person).values(values)
         return await self.unless_taken(lambda c: c.execute(change))
+
+    async def want_rating(self, person: str, on: bool) -> None:
+        """Let somebody be rated from now on, with all they have played, or no longer."""
+        await self.write(lambda c: c.execute(update(persons).where(persons.c.id == person).values(rated=on)))
 
     # -- sessions
 
@@ -165,6 +180,8 @@ class Persons(Rows):
             connection.execute(delete(seatings).where(seatings.c.person == person))
             connection.execute(delete(days).where(days.c.person == person))
             connection.execute(delete(tallies).where(tallies.c.person == person))
+            connection.execute(delete(placings).where(placings.c.person == person))
+            connection.execute(update(guests).where(guests.c.person == person).values(person=""))
             connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
             # Rows stay, for their numbers must not be given twice.
             connection.execute(

@@ -41,6 +41,7 @@ class PersonRow(Struct, kw_only=True):
     login: str | None = None
     unlisted: bool = False  # cookies of the first version, which name no session, still count
     portrait: str = ""  # empty: never chosen
+    rated: bool = False  # wants to be
 
 
 class SessionRow(Struct, kw_only=True):
@@ -73,6 +74,48 @@ class TriedRow(Struct, kw_only=True):
     portrait: str
     table: str
     result: str  # JSON
+
+
+class EveningRow(Struct, kw_only=True):
+    """An evening at several tables."""
+
+    id: str
+    game: str
+    setup: str  # JSON, never changed
+    secret: bytes
+    host: str  # public id
+    created: int
+    status: str  # open, playing, over
+    deal: int  # the one being played, from 1; 0: not begun
+
+
+class GuestRow(Struct, kw_only=True):
+    """A place of an evening, and who has it."""
+
+    place: int
+    person: str
+    bot: str
+    name: str
+    portrait: str
+
+
+class SittingRow(Struct, kw_only=True):
+    """A table of an evening."""
+
+    deal: int
+    number: int  # from 0
+    table: str
+    key: str
+    status: str
+    result: str  # JSON
+
+
+class PlacingRow(Struct, kw_only=True):
+    """How somebody has ended in a match that counts."""
+
+    table: str
+    person: str
+    rank: int
 
 
 class Chain(Struct, frozen=True):

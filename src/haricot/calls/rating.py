@@ -33,6 +33,12 @@ def stages(names: Sequence[str], places: Sequence[int]) -> Stages:
     return found
 
 
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Each seat's place from 1: winners first, then by score; equals share the better place."""
+    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
 def fit(
     names: Sequence[str], drawn: Mapping[Stage, float], start: Mapping[str, float] | None = None
 ) -> dict[str, float]:
@@ -69,3 +75,44 @@ def fit(
 def rating(strength: float) -> float:
     """A strength as a rating."""
     return SCALE * math.log10(strength)
+
+
+def deviations(drawn: Mapping[Stage, float], strengths: Mapping[str, float]) -> dict[str, float]:
+    """How uncertain ratings are, as a standard deviation of each against the mean of all.
+
+    The curvature of the likelihood at its top says it, PRIOR included; that takes the cube of the number of players.
+    """
+    names = list(strengths)
+    index = {name: at for at, name in enumerate(names)}
+    curved = [[0.0] * len(names) for _ in names]
+    for name, weight in strengths.items():
+        curved[index[name]][index[name]] += 2 * PRIOR * weight / (weight + 1.0) ** 2
+    for (_, left), times in drawn.items():
+        total = sum(strengths[name] for name in left)
+        shares: dict[int, float] = {}
+        for name in left:
+            shares[index[name]] = shares.get(index[name], 0.0) + strengths[name] / total
+        for one, share in shares.items():
+            curved[one][one] += times * share
+            for other, another in shares.items():
+                curved[one][other] -= times * share * another
+    spread = inverse(curved)
+    n = len(names)
+    rows = [sum(row) / n for row in spread]
+    mean = sum(rows) / n
+    found = {name: spread[at][at] - 2 * rows[at] + mean for name, at in index.items()}
+    return {name: SCALE / math.log(10) * math.sqrt(max(0.0, variance)) for name, variance in found.items()}
+
+
+def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Of a symmetric positive definite matrix, by Gauss and Jordan."""
+    n = len(matrix)
+    rows = [[*row, *(1.0 if at == other else 0.0 for other in range(n))] for at, row in enumerate(matrix)]
+    for at in range(n):
+        pivot = rows[at][at]
+        own = rows[at] = [value / pivot for value in rows[at]]
+        for other, row in enumerate(rows):
+            if other != at and row[at]:
+                factor = row[at]
+                rows[other] = [value - factor * mine for value, mine in zip(row, own, strict=True)]
+    return [row[n:] for row in rows]

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from haricot.arena import bootstrap
-from haricot.arena.rating import Stages, fit, rating, stages
+from haricot.calls.rating import Stages, fit, rating, stages
 
 
 def test_draws_of_a_match() -> None:
