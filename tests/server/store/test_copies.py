@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from server.store.sample_rows import a_chain, a_table, seqs
 
+from haricot.calls.placings import Placing
 from haricot.cli import run
 from haricot.locales import texts
-from haricot.server.store import Store, StoreError
+from haricot.server.store import EveningRow, Store, StoreError, evenings, ratings
 from haricot.server.store.copies import backup, restore
 
 FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "server"
@@ -29,6 +30,11 @@ async def some_history(store: Store) -> None:
     await store.create_person("bob", "Bob", 6)
     await store.add_chat("bean", "ann", "Ann", "hello", 7)
     await store.mute("ann", "bob", True)
+    await store.want_rating("ann", True)
+    await ratings.place(store, "bean", "bohnanza", [Placing(0, "ann", 1)])
+    evening = EveningRow(id="e", game="dice", setup="{}", secret=b"s", host="ann", created=8, status="open", deal=0)
+    await evenings.create(store, evening, [("ann", ""), ("", "greedy")])
+    await evenings.sit(store, "e", 1, 0, "pea")
     await store.secret("cookie")
     await store.lease("bean", "somebody", 60, 0)
 
@@ -45,6 +51,10 @@ async def everything(store: Store) -> list[object]:
         await store.tables_of("ann", ["open"], 9),
         await store.chat("bean", 9),
         await store.mutes("ann"),
+        await ratings.placed(store, "bohnanza"),
+        await evenings.evening(store, "e"),
+        await evenings.guests_of(store, "e"),
+        await evenings.sittings_of(store, "e"),
         await store.secret("cookie"),
     ]
 
