@@ -26,6 +26,7 @@ PAGES = {
     "history": ("#/history", ".empty"),
     "me": ("#/me", "form"),
     "code": ("#/code", ".beans img"),
+    "evening": ("#/evening", "form .tickbox"),
     "record": ("#/replay", "textarea"),
     "nowhere": ("#/t/aaaaaaaaaa", ".empty"),
 }

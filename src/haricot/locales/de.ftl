@@ -1217,6 +1217,70 @@ refused-player-load = { $word } lässt sich nicht laden: { $problem }
 refused-player-class = In { $file } gibt es kein { $word }.
 refused-player-other = { $word } ist kein Spieler: Es muss eine Klasse sein, die haricot.kernel.players.Player erweitert.
 
+## Ein Abend an mehreren Tischen, und Wertungen
+
+web-evening = Ein Abend
+web-evening-hold = Einen Abend ausrichten
+web-evening-about = Wie im Bridgeclub: Mehrere Tische spielen dieselben Verteilungen, und jeder Platz wird mit demselben Platz an den anderen Tischen verglichen. Nach jeder Verteilung rücken alle einen Platz weiter, die meisten auch an einen anderen Tisch.
+web-evening-game = Spiel
+web-evening-tables = Tische
+web-evening-seats = Spieler an jedem Tisch
+web-evening-deals = Verteilungen
+web-evening-me = Ich spiele mit
+    .about = Sonst leitest du den Abend nur.
+web-evening-open = Abend eröffnen
+web-evening-of = Abend: { $game }
+web-evening-size = { $tables } Tische zu { $seats }, { $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+  }.
+web-evening-deal = Verteilung { $deal } von { $deals }
+web-evening-table = Tisch { $table }
+web-evening-place = Platz { $number }
+web-evening-over = Der Abend ist zu Ende.
+web-evening-guests = Wer kommt
+web-evening-invite = Wer diesen Link hat, kann einen Platz nehmen und zuschauen.
+web-evening-share = Link teilen
+web-evening-begin = Anfangen
+web-evening-fill = Mit Bots auffüllen und anfangen
+web-evening-next = Nächste Verteilung
+web-evening-go = An meinen Tisch ({ $table })
+web-evening-to = Zum Abend
+web-evening-dealt = Die Karten sind verteilt.
+web-evening-wait = Du bist fertig. Der Stand kommt, wenn alle Tische fertig sind.
+web-evening-wait-host = Alle Tische sind fertig. Der Gastgeber lässt die nächste Verteilung spielen.
+web-evening-waiting = noch nicht begonnen
+web-evening-playing = spielt
+web-evening-abandoned = geschlossen
+web-evening-standing = Stand
+web-evening-after = { $count ->
+    [0] Noch keine Verteilung ist fertig.
+    [one] Nach einer Verteilung.
+   *[other] Nach { $count } Verteilungen.
+  }
+web-evening-rank = Rang
+web-evening-who = Name
+web-evening-share-of = Anteil
+web-evening-points = Punkte
+web-evening-apart = Mittel ±
+web-evening-score = Ergebnis
+web-evening-points-about = Zwei Punkte für jeden anderen Tisch, an dem derselbe Platz mit derselben Verteilung weniger erreicht hat, einer für jeden, an dem er gleich viel erreicht hat. Es entscheidet der Anteil an allen möglichen Punkten, dann der mittlere Abstand zu den Ergebnissen der anderen Tische.
+web-evening-stood-in = ein Bot hat geholfen
+web-evening-csv = Ergebnisse als Tabelle (CSV)
+web-evening-leave = Meinen Platz aufgeben
+web-evening-back = Meinen Platz wieder nehmen
+web-evening-end = Abend beenden
+web-evening-proof = Alle Verteilungen kommen aus einem Geheimnis, das feststand, bevor sich jemand setzte; sein SHA-256 ist
+web-evening-secret = Das Geheimnis war
+web-evenings = Meine Abende
+web-rating = Wertung
+web-rating-want = Ich möchte eine Wertung
+    .about = Andere, die eine Wertung möchten, sehen deine. Es zählen Partien, in denen mindestens zwei von euch ohne Tipps, Vertretung, eigene Karten oder bekannte Verteilung spielen. Bots zählen nicht mit. Sie verschwindet mit deinem Konto.
+web-rating-value = Wertung (95 %)
+web-rating-range = { $rating } ({ $low } bis { $high })
+web-rating-none = Noch zählt keine deiner Partien: Spiel ohne Tipps gegen jemanden, der auch eine Wertung möchte.
+web-rating-about = 400 mehr heißt zehnmal so stark; das Mittel aller ist 0. Mit 95 % Sicherheit liegt der wahre Wert zwischen den beiden Zahlen in Klammern.
+
 ## Learners and language models
 
 study-nobody-listens = Auf den anderen Plätzen sitzen Programme: Niemand hört zu.

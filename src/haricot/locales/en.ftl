@@ -908,6 +908,70 @@ web-stats-harvest = best harvest
 web-stats-favourite = favourite bean
 web-stats-counting = Older matches are still being counted.
 
+## An evening at several tables, and ratings
+
+web-evening = An evening
+web-evening-hold = Hold an evening
+web-evening-about = As in a bridge club: several tables play the same deals, and each seat is compared with the same seat at the other tables. After each deal everybody moves on to another seat, most to another table.
+web-evening-game = Game
+web-evening-tables = Tables
+web-evening-seats = Players at each table
+web-evening-deals = Deals
+web-evening-me = I play too
+    .about = Otherwise you only run the evening.
+web-evening-open = Open the evening
+web-evening-of = Evening: { $game }
+web-evening-size = { $tables } tables of { $seats }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }.
+web-evening-deal = Deal { $deal } of { $deals }
+web-evening-table = Table { $table }
+web-evening-place = Place { $number }
+web-evening-over = The evening is over.
+web-evening-guests = Who comes
+web-evening-invite = Whoever has this link can take a place and look on.
+web-evening-share = Share the link
+web-evening-begin = Begin
+web-evening-fill = Fill with bots and begin
+web-evening-next = Next deal
+web-evening-go = To my table ({ $table })
+web-evening-to = To the evening
+web-evening-dealt = The cards are dealt.
+web-evening-wait = You are through. The standing comes when every table is.
+web-evening-wait-host = Every table is through. The host has the next deal played.
+web-evening-waiting = not begun
+web-evening-playing = playing
+web-evening-abandoned = closed
+web-evening-standing = Standing
+web-evening-after = { $count ->
+    [0] No deal is through yet.
+    [one] After one deal.
+   *[other] After { $count } deals.
+  }
+web-evening-rank = Rank
+web-evening-who = Name
+web-evening-share-of = Share
+web-evening-points = Points
+web-evening-apart = Mean ±
+web-evening-score = Score
+web-evening-points-about = Two points for each other table where the same seat reached less with the same deal, one for each where it reached the same. The share of all points that could be had decides, then the mean difference to the other tables’ scores.
+web-evening-stood-in = a bot helped
+web-evening-csv = Results as a table (CSV)
+web-evening-leave = Give my place up
+web-evening-back = Take my place back
+web-evening-end = End the evening
+web-evening-proof = All deals come from a secret that was fixed before anybody sat down; its SHA-256 is
+web-evening-secret = The secret was
+web-evenings = My evenings
+web-rating = Rating
+web-rating-want = Rate me
+    .about = Others who want a rating see yours. Matches count in which two or more of you play without hints, stand-ins, own cards or known deals. Bots are not counted. It goes with your account.
+web-rating-value = Rating (95 %)
+web-rating-range = { $rating } ({ $low } to { $high })
+web-rating-none = No match of yours counts yet: play against somebody who wants a rating, with hints switched off.
+web-rating-about = 400 more is ten times the strength; the mean of all is 0. With 95 % certainty the true value lies between the two in brackets.
+
 ## Hints: why the bot would do it
 
 hint-coins = { $coins ->

@@ -1234,6 +1234,70 @@ refused-player-load = { $word } ne se charge pas : { $problem }
 refused-player-class = Il n’y a pas de { $word } dans { $file }.
 refused-player-other = { $word } n’est pas un joueur : il faut une classe qui hérite de haricot.kernel.players.Player.
 
+## Une soirée à plusieurs tables, et les classements
+
+web-evening = Une soirée
+web-evening-hold = Organiser une soirée
+web-evening-about = Comme dans un club de bridge : plusieurs tables jouent les mêmes donnes, et chaque place est comparée à la même place aux autres tables. Après chaque donne, tout le monde change de place, la plupart aussi de table.
+web-evening-game = Jeu
+web-evening-tables = Tables
+web-evening-seats = Joueurs par table
+web-evening-deals = Donnes
+web-evening-me = Je joue aussi
+    .about = Sinon, tu ne fais que diriger la soirée.
+web-evening-open = Ouvrir la soirée
+web-evening-of = Soirée : { $game }
+web-evening-size = { $tables } tables de { $seats }, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+  }.
+web-evening-deal = Donne { $deal } sur { $deals }
+web-evening-table = Table { $table }
+web-evening-place = Place { $number }
+web-evening-over = La soirée est terminée.
+web-evening-guests = Qui vient
+web-evening-invite = Avec ce lien, chacun peut prendre une place et regarder.
+web-evening-share = Partager le lien
+web-evening-begin = Commencer
+web-evening-fill = Compléter avec des robots et commencer
+web-evening-next = Donne suivante
+web-evening-go = À ma table ({ $table })
+web-evening-to = Retour à la soirée
+web-evening-dealt = Les cartes sont distribuées.
+web-evening-wait = Tu as fini. Le classement vient quand toutes les tables ont fini.
+web-evening-wait-host = Toutes les tables ont fini. L’hôte lance la donne suivante.
+web-evening-waiting = pas commencé
+web-evening-playing = en cours
+web-evening-abandoned = fermée
+web-evening-standing = Classement
+web-evening-after = { $count ->
+    [0] Aucune donne n’est finie.
+    [one] Après une donne.
+   *[other] Après { $count } donnes.
+  }
+web-evening-rank = Rang
+web-evening-who = Nom
+web-evening-share-of = Part
+web-evening-points = Points
+web-evening-apart = Moyenne ±
+web-evening-score = Score
+web-evening-points-about = Deux points pour chaque autre table où la même place a fait moins avec la même donne, un point pour chacune où elle a fait autant. La part de tous les points possibles décide, puis l’écart moyen aux scores des autres tables.
+web-evening-stood-in = aidé par un robot
+web-evening-csv = Résultats en tableau (CSV)
+web-evening-leave = Quitter ma place
+web-evening-back = Reprendre ma place
+web-evening-end = Terminer la soirée
+web-evening-proof = Toutes les donnes viennent d’un secret fixé avant que quiconque s’assoie ; son SHA-256 est
+web-evening-secret = Le secret était
+web-evenings = Mes soirées
+web-rating = Classement
+web-rating-want = Me classer
+    .about = Les autres joueurs classés voient ton classement. Comptent les parties où au moins deux d’entre vous jouent sans conseils, sans remplaçants, sans cartes à soi et sans donne connue. Les robots ne comptent pas. Il disparaît avec ton compte.
+web-rating-value = Classement (95 %)
+web-rating-range = { $rating } ({ $low } à { $high })
+web-rating-none = Aucune de tes parties ne compte encore : joue contre quelqu’un qui veut être classé, sans conseils.
+web-rating-about = 400 de plus, c’est dix fois la force ; la moyenne de tous est 0. La vraie valeur se trouve entre les deux nombres entre parenthèses avec 95 % de certitude.
+
 ## Learners and language models
 
 study-nobody-listens = Des programmes occupent les autres places : personne n’écoute.

@@ -8,15 +8,23 @@ import type {
   Credentials,
   DayResults,
   Days,
+  Evening,
+  EveningLink,
+  Evenings,
   Failure,
   Join,
   Lessons,
   Muted,
+  NewEvening,
   NewPassphrase,
   NewTable,
   PaceChange,
   Person,
   Place,
+  PlaceChange,
+  PlaceWanted,
+  Ratings,
+  RatingWish,
   Reason,
   Rematch,
   Replay,
@@ -26,6 +34,7 @@ import type {
   Statistics,
   Table,
   TableLink,
+  TableOfEvening,
   Tables,
   Verdict,
   Why,
@@ -73,6 +82,7 @@ async function post<T>(path: string, body?: unknown, query?: Query): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+const evening = (id: string, word = "") => `/evenings/${encodeURIComponent(id)}${word && `/${word}`}`;
 const table = (id: string, word = "") => `/tables/${encodeURIComponent(id)}${word && `/${word}`}`;
 
 /** What a client must say of a new table; the rest has its usual value. */
@@ -111,6 +121,19 @@ export const api = {
   dayResults: (id: string, key = "") => get<DayResults>(table(id, "day"), { key }),
   statistics: () => get<Statistics>("/my/statistics"),
   why: (id: string, seat: number, key = "") => get<Reason>(table(id, "why"), { seat, key }),
+
+  evenings: () => get<Evenings>("/my/evenings"),
+  createEvening: (wanted: NewEvening) => post<EveningLink>("/evenings", wanted),
+  evening: (id: string) => get<Evening>(evening(id)),
+  joinEvening: (id: string, wanted: PlaceWanted) => post<void>(evening(id, "join"), wanted),
+  leaveEvening: (id: string) => post<void>(evening(id, "leave")),
+  changePlace: (id: string, change: PlaceChange) => post<void>(evening(id, "place"), change),
+  nextDeal: (id: string) => post<void>(evening(id, "next")),
+  closeSitting: (id: string, wanted: TableOfEvening) => post<void>(evening(id, "close"), wanted),
+  endEvening: (id: string) => post<void>(evening(id, "end")),
+  eveningCsv: (id: string) => `/api${evening(id, "csv")}`,
+  ratings: () => get<Ratings>("/my/ratings"),
+  wantRating: (wish: RatingWish) => post<void>("/my/rating", wish),
 
   create: (wanted: Wanted) => post<TableLink>("/tables", wanted),
   table: (id: string, key = "") => get<Table>(table(id), { key }),
