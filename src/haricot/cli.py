@@ -15,27 +15,28 @@ OVERVIEW = """Usage: haricot COMMAND
 Bean games at one table: play, simulate, replay, look up the rules.
 
 Commands (haricot COMMAND --help says more):
-  serve     Serve tables of every game to browsers, for people and bots.
-  backup    Write everything a server keeps to one file, while it runs or not.
-  restore   Fill an empty database from a backup, also one of the other kind.
-  people    Look at the people of a server, rename or remove one, while it runs or not.
-  tables    Look at the tables of a server, or close one, while it runs or not.
-  play      Play in the terminal.
-  join      Sit down at a served table, at this terminal or with a bot of your own.
-  mcp       Let a language model take a seat, through the Model Context Protocol.
-  games     List the games, their seats and their players; of one game, its options.
-  rules     Print the rules of a game, or one of them.
-  cards     Show, export and check the cards of a game.
-  simulate  Let programs play many matches, and count wins, scores and bargains.
-  ladder    Measure bots against each other: the same deals for all, each in every seat, with intervals.
-  balance   Say what matches among equals tell about boxes: seats, length, ties, what beans and bought fields are worth.
-  evaluate  Measure how a player negotiates: fixed deals and opponents, strength, bargains, mistakes, time.
-  learn     Let a small network learn a box from what a seat may know; it sits down anywhere afterwards.
-  report    Draw what many matches say: one page of charts that needs nothing else.
-  replay    Tell the match of a record, event by event, to its result.
-  verify    Deal a record's match again, play it again, and compare every line.
-  show      Print the position at the end of a record in words.
-  bench     Measure the engine or the table server; needs a checkout.
+  serve      Serve tables of every game to browsers, for people and bots.
+  backup     Write everything a server keeps to one file, while it runs or not.
+  restore    Fill an empty database from a backup, also one of the other kind.
+  people     Look at the people of a server, rename or remove one, while it runs or not.
+  tables     Look at the tables of a server, or close one, while it runs or not.
+  play       Play in the terminal.
+  join       Sit down at a served table, at this terminal or with a bot of your own.
+  mcp        Let a language model take a seat, through the Model Context Protocol.
+  games      List the games, their seats and their players; of one game, its options.
+  rules      Print the rules of a game, or one of them.
+  cards      Show, export and check the cards of a game.
+  simulate   Let programs play many matches, and count wins, scores and bargains.
+  ladder     Measure bots against each other: the same deals for all, each in every seat, with intervals.
+  duplicate  Hold an evening as bridge clubs do: the same deals at several tables, each seat compared with the same seat elsewhere.
+  balance    Say what matches among equals tell about boxes: seats, length, ties, what beans and bought fields are worth.
+  evaluate   Measure how a player negotiates: fixed deals and opponents, strength, bargains, mistakes, time.
+  learn      Let a small network learn a box from what a seat may know; it sits down anywhere afterwards.
+  report     Draw what many matches say: one page of charts that needs nothing else.
+  replay     Tell the match of a record, event by event, to its result.
+  verify     Deal a record's match again, play it again, and compare every line.
+  show       Print the position at the end of a record in words.
+  bench      Measure the engine or the table server; needs a checkout.
 
 compile, test and lock belong to the front door of a checkout: ./haricot test
 

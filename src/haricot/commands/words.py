@@ -533,6 +533,56 @@ def ladder(
 
 
 @app.command
+def duplicate(
+    game: Game,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="who plays, in turn on all places: greedy,classic,random")],
+    players: Players = None,
+    tables: Annotated[int, Parameter(help="how many tables (default: 2)")] = 2,
+    seats: Annotated[int | None, Parameter(help="how many sit at a table (default: a usual number)")] = None,
+    deals: Annotated[int, Parameter(help="how many deals (default: 8)")] = 8,
+    seed: Annotated[str, Parameter(help="deal n comes from SEED-n (default: 1)")] = "1",
+    edition: Edition = "",
+    option: Options = None,
+    cards: Cards = None,
+    out: Annotated[Path | None, Parameter(help="write FILE.csv, one line a deal, table and seat")] = None,
+    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    dask: Annotated[
+        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
+    ] = "",
+    json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Hold an evening as bridge clubs do: the same deals at several tables, each seat compared with the same seat elsewhere.
+
+    People hold theirs in the browser (haricot serve): the lobby has *Hold an evening*.
+
+    Example: haricot duplicate dice --bots greedy,random --deals 4
+    """
+    from haricot import bringing
+    from haricot.commands import duplicating, speech
+
+    bringing.bring(players or [])
+    return duplicating.run(
+        game,
+        bots,
+        tables,
+        seats,
+        deals,
+        seed,
+        edition,
+        option or [],
+        cards,
+        out,
+        workers,
+        dask,
+        json,
+        speech.language(lang),
+    )
+
+
+@app.command
 def balance(
     *games: Annotated[str, Parameter(name="GAME", help="which boxes (default: all)")],
     bot: Annotated[str, Parameter(help="who sits in every seat")] = "greedy",

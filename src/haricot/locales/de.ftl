@@ -231,6 +231,16 @@ ladder-pair = allein unter anderen
     .of = { $one } unter { $other }
     .won = Siege, %
     .margin = Abstand
+duplicate-head = Ein Abend: { $tables } Tische zu { $seats }, { $deals } Verteilungen, Startwert { $seed }
+duplicate-table = Rang
+    .player = Spieler
+    .share = Anteil, %
+    .points = Punkte
+    .apart = mittlerer Abstand
+duplicate-lost = { $count ->
+    [one] Eine Partie hat kein Ergebnis und zählt nicht mit.
+   *[other] { $count } Partien haben kein Ergebnis und zählen nicht mit.
+}
 report-title = { $game }: { $matches } Partien
 report-lead = { $edition }, { $seats } Plätze, Startwert { $seed }: { $players }.
 report-counts = { $finished } zu Ende gespielt, { $cut } abgebrochen, { $errors } durch einen Fehler beendet; { $ties } % der beendeten gingen unentschieden aus.

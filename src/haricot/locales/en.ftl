@@ -235,6 +235,16 @@ ladder-pair = alone among others
     .of = { $one } among { $other }
     .won = wins, %
     .margin = margin
+duplicate-head = An evening: { $tables } tables of { $seats }, { $deals } deals, seed { $seed }
+duplicate-table = rank
+    .player = player
+    .share = share, %
+    .points = points
+    .apart = mean difference
+duplicate-lost = { $count ->
+    [one] One match has no result and takes no part.
+   *[other] { $count } matches have no result and take no part.
+}
 report-title = { $game }: { $matches } matches
 report-lead = { $edition }, { $seats } seats, seed { $seed }: { $players }.
 report-counts = { $finished } finished, { $cut } cut, { $errors } ended by an error; { $ties } % of the finished ones ended in a tie.

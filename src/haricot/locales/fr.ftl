@@ -235,6 +235,16 @@ ladder-pair = seul parmi d’autres
     .of = { $one } parmi { $other }
     .won = victoires, %
     .margin = écart
+duplicate-head = Une soirée : { $tables } tables de { $seats }, { $deals } donnes, graine { $seed }
+duplicate-table = rang
+    .player = joueur
+    .share = part, %
+    .points = points
+    .apart = écart moyen
+duplicate-lost = { $count ->
+    [one] Une partie est sans résultat et ne compte pas.
+   *[other] { $count } parties sont sans résultat et ne comptent pas.
+}
 report-title = { $game } : { $matches } parties
 report-lead = { $edition }, { $seats } places, graine { $seed } : { $players }.
 report-counts = { $finished } finies, { $cut } coupées, { $errors } arrêtées par une erreur ; { $ties } % des parties finies sont à égalité.
