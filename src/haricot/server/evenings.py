@@ -31,6 +31,7 @@ from haricot.table.wishes import NewTable
 LISTED = 20
 ID_SIZE = 16
 FINISHED = ("over", "abandoned")
+REMEMBERED = 1000  # deals whose points are at hand
 
 
 async def create(lobby: Lobby, person: Somebody, new: clubs.NewEvening) -> clubs.EveningLink:
@@ -233,7 +234,16 @@ class Gathering:
     # -- telling
 
     async def scores(self, deal: int) -> list[clubs.Scored]:
-        """What was reached with a deal that is through."""
+        """What was reached with a deal that is through; it changes no more, and many ask for it."""
+        known = self.lobby.scored
+        if (self.row.id, deal) not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[self.row.id, deal] = await self.reckoned(deal)
+        return known[self.row.id, deal]
+
+    async def reckoned(self, deal: int) -> list[clubs.Scored]:
+        """The same, from the tables."""
         reached: list[list[int] | None] = []
         sat = reckoning.movement(self.new.tables, self.seats, deal)
         helped = []

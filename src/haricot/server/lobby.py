@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from haricot.calls import shapes
+from haricot.calls import clubs, shapes
 from haricot.server import tasks
 from haricot.server.errors import Denied
 from haricot.server.house import now
@@ -34,6 +34,7 @@ class Lobby:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.scored: dict[tuple[str, int], list[clubs.Scored]] = {}  # deals of evenings that are through
 
     async def create(self, person: Somebody, new: NewTable) -> shapes.TableLink:
         """Open a table; the host sits where it says `me`."""
