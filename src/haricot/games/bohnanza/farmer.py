@@ -35,7 +35,7 @@ class Farmer(Player):
         if len(open_numbers) == 1 or menu.draft.size > 0:
             return open_numbers[0]
         outlook = FieldOutlook(view, self.terms, self.habits)
-        if menu.has(N_BUY) and outlook.buys():
+        if menu.has(N_BUY) and self.buys(outlook, view):
             return int(N_BUY)
         phase = outlook.phase
         if phase == TRADE:
@@ -53,6 +53,10 @@ class Farmer(Player):
         if full >= 0:
             return full
         return int(N_DRAW) if outlook.active == outlook.me else int(N_PASS)
+
+    def buys(self, outlook: FieldOutlook, view: View) -> bool:
+        """Is a third field worth its price now?"""
+        return outlook.buys()
 
     @abstractmethod
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:

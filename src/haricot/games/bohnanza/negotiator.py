@@ -5,7 +5,7 @@ For the arena only: it begs and insists, which wins against programs and would b
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
@@ -20,7 +20,6 @@ from haricot.kernel.events import Event
 from haricot.kernel.views import View
 
 
-@final
 class Negotiator(Greedy):
     """Puts itself in the place of the other seat, with hands that it may hold."""
 

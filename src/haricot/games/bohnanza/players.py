@@ -10,6 +10,8 @@ from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.classic import Classic
 from haricot.games.bohnanza.greedy import Greedy as Greedy
 from haricot.games.bohnanza.negotiator import Negotiator
+from haricot.games.bohnanza.rules import Bohnanza
+from haricot.games.bohnanza.search import Searcher
 from haricot.games.bohnanza.worth import HABITS, FieldOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -32,6 +34,12 @@ def trader(game: Game[Any], rng: Rng) -> Player:
     return Negotiator(Terms(game.setup), rng)
 
 
+def search(game: Game[Any], rng: Rng) -> Player:
+    """One that tries its actions in many worlds."""
+    assert isinstance(game, Bohnanza)
+    return Searcher(game, rng)
+
+
 def classic(game: Game[Any], rng: Rng) -> Player:
     """The yardstick."""
     return Classic(Terms(game.setup), rng)
@@ -49,4 +57,9 @@ def appraise(game: Game[Any], view: View, deal: DealView) -> int:
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
 VERSIONS = {"greedy": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"classic": classic, "greedy@1": classic, "trader": trader}
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
+    "classic": classic,
+    "greedy@1": classic,
+    "trader": trader,
+    "search": search,
+}

@@ -1,0 +1,153 @@
+"""`search`: like `trader`, but plantings, harvests, purchases and answers are tried in many worlds, each played quickly to its end.
+
+What `trader` would do is changed only where something else is better by two standard errors: a few rollouts tell little, and the
+best of several noisy means is mostly the luckiest.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter_ns
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from haricot.farm.actions import BUY, Accept, Decline
+from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
+from haricot.farm.phases import SETTLE, TRADE
+from haricot.farm.trial import Trial
+from haricot.games.bohnanza.actions import N_PLANT_KIND, PLANT_KIND
+from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.negotiator import Negotiator
+from haricot.games.bohnanza.quick import Lots, Quick
+from haricot.games.bohnanza.rules import Bohnanza
+from haricot.games.bohnanza.view import BeanBelief
+from haricot.games.bohnanza.worth import FieldOutlook
+from haricot.kernel.actions import DONE, Action
+from haricot.kernel.chance import Rng
+from haricot.kernel.players import Menu
+from haricot.kernel.views import View
+
+WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
+BATCH: Final = 32  # worlds between two looks at the clock
+EASE: Final[i64] = 1000
+
+
+@final
+class Searcher(Negotiator):
+    """Looks before it leaps."""
+
+    def __init__(self, game: Bohnanza, rng: Rng) -> None:
+        super().__init__(game.terms, rng)
+        self.game: Final = game
+        self.quick: Final = Quick(game.terms)
+        self.worlds: int = WORLDS
+        self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
+        self.epoch: int = -1  # when it last thought about a third field
+        self.searched: int = 0
+        self.changed: int = 0
+
+    def allow(self, amount: int, unit: str) -> None:
+        """So many worlds for each action, or so many milliseconds for each decision."""
+        if unit == "ms":
+            self.nanoseconds = 1_000_000 * amount
+        else:
+            self.worlds = amount
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        answer = super().decide(view, menu)
+        if menu.draft.size > 0:
+            return answer
+        phase = view.facts["phase"]
+        numbers = menu.numbers()
+        if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int):
+            return answer
+        if view.facts["active"] != view.seat and phase != SETTLE:
+            return answer
+        tried: list[int] = [answer]
+        for number in numbers:
+            if number != answer and number != N_BUY:
+                tried.append(number)
+        return tried[self.best(view, [action_of(number) for number in tried])]
+
+    def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
+        answer = super().trade(outlook, view, menu)
+        waiting = [deal for deal in view.deals if deal.waits_for(view.seat)]
+        if not waiting:
+            return answer
+        mine = outlook.active == outlook.me
+        actions: list[Action | None] = []
+        accepted = -1
+        if isinstance(answer, Accept):
+            actions.append(answer)
+            accepted = int(answer.deal)
+            actions.append(DONE if mine else Decline(answer.deal))
+        elif isinstance(answer, Decline):
+            actions.append(answer)
+        elif isinstance(answer, int) and mine:
+            actions.append(DONE)
+        else:
+            return answer
+        haggler = Haggler(outlook, view.facts["kept"], self.talk)
+        for deal in waiting:
+            if deal.id != accepted:
+                paid = haggler.payment(deal)
+                if paid is not None:
+                    actions.append(Accept(deal.id, haggler.refs(paid)))
+        if len(actions) == 1:
+            return answer
+        chosen = actions[self.best(view, actions)]
+        return chosen if chosen is not None else answer
+
+    def buys(self, outlook: FieldOutlook, view: View) -> bool:
+        wants = outlook.buys()
+        phase = outlook.phase
+        if not wants and (view.facts["epoch"] == self.epoch or outlook.active != outlook.me or phase == TRADE):
+            return False
+        self.epoch = view.facts["epoch"]
+        chosen = self.best(view, [BUY, None] if wants else [None, BUY])
+        return (chosen == 0) == wants
+
+    # -- worlds
+
+    def best(self, view: View, actions: list[Action | None]) -> int:
+        """The place of the best of some actions: the first, unless another is clearly better. None is to wait."""
+        game = self.game
+        quick = self.quick
+        belief = BeanBelief(view, self.terms)
+        me: i64 = view.seat
+        ease = EASE if view.facts["phase"] == TRADE else 1000
+        trial = Trial(len(actions))
+        until = perf_counter_ns() + self.nanoseconds
+        self.searched += 1
+        world = 0
+        while True:
+            s = belief.sample(self.rng)
+            lots = Lots(quick.cards, quick.decks, self.rng)
+            for i in trial.left:
+                t = s.clone()
+                action = actions[i]
+                if action is not None:
+                    game.do(t, me, action, None)
+                quick.play(t, lots, ease)
+                trial.note(i, quick.margin(me))
+            world += 1
+            if self.nanoseconds > 0:
+                if world % BATCH == 0:
+                    trial.drop()
+                    if len(trial.left) == 1 or perf_counter_ns() >= until:
+                        break
+            elif world >= self.worlds:
+                break
+            elif world == self.worlds // 4 or world == self.worlds // 2:
+                trial.drop()
+                if len(trial.left) == 1:
+                    break
+        chosen = trial.winner()
+        if chosen != 0:
+            self.changed += 1
+        return chosen
+
+
+def action_of(number: int) -> Action:
+    """The action of a number that is whole by itself."""
+    return CLOSED[number] if number < N_OFFER else PLANT_KIND[number - N_PLANT_KIND]
