@@ -21,3 +21,6 @@ class RandomPlayer(Player):
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         return int(pick(menu.mask, self.rng))
+
+    def clone(self) -> Player:
+        return RandomPlayer(self.rng.clone())

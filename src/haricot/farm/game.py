@@ -53,6 +53,19 @@ class FarmGame(Game[F], Generic[F, T]):
     def reckon(self, v: View, asked: bool) -> None:
         reckon_farm(v, self.terms)
 
+    def standing(self, v: View) -> list[int]:
+        """Coins, and what the fields pay now."""
+        found: list[int] = []
+        for p in range(self.seats):
+            coins = sum(v.seen[f"coins/{p}"])
+            for f in range(3):
+                lying = v.zones[f"field/{p}/{f}"]
+                top = lying[-1] if lying else None
+                if top is not None:
+                    coins += int(self.terms.price(top, len(lying)))
+            found.append(coins)
+        return found
+
     def observe(self, s: F, seat: i64, out: vec[u8]) -> i64:
         return self.observer.write(s, seat, out)
 

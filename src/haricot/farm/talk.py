@@ -32,6 +32,21 @@ class Talk:
         self.denied: Final[dict[int, int]] = {}  # SIGNS * seat + sign: cards that seat had drawn when it refused me one
         self.drawn: Final[list[int]] = [0] * seats  # cards each seat has drawn since I sit here
 
+    def clone(self) -> Talk:
+        t = Talk(self.seats)
+        t.seat = self.seat
+        t.epoch = self.epoch
+        for p in range(self.seats):
+            t.made[p] = self.made[p]
+            t.drawn[p] = self.drawn[p]
+        t.spoken.update(self.spoken)
+        t.wanted.update(self.wanted)
+        t.last = self.last
+        t.attends = self.attends
+        t.quiet = self.quiet
+        t.denied.update(self.denied)
+        return t
+
     def begin(self, view: View) -> None:
         """Look at a trade; a new one begins with nothing said."""
         self.seat = view.seat

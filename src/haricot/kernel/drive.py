@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypeVar, final
 
 from librt.vecs import vec
@@ -19,6 +20,7 @@ from haricot.kernel.rule import NOT_YOURS
 from haricot.kernel.views import View
 
 S = TypeVar("S")
+Until = Callable[[S, int], bool]  # a state and the seat that would be asked next: stop here?
 
 LIMIT: Final[i64] = 100_000  # decisions; where the rules allow an endless game the driver cuts it here
 
@@ -79,11 +81,13 @@ def drive(
     taken: list[Taken] | None = None,
     limit: i64 = LIMIT,
     backwards: bool = False,
+    until: Until[S] | None = None,
 ) -> i64:
     """Let players play to the end; returns the number of decisions (`limit`: cut).
 
     Sighted players are told of every event as their seat sees it. `backwards` asks seats that
-    may be asked in any order in the opposite one.
+    may be asked in any order in the opposite one. `until` is asked before every question, the first one
+    too, and stops the match there: at a question by the seat, at a turn or a phase by the state (farm/stops.py).
     """
     draft = Draft()
     mask = game.mask()
@@ -93,7 +97,7 @@ def drive(
     n: i64 = 0
     while n < limit:
         seat = last_peer(game, s) if backwards else game.next(s)
-        if seat < 0:
+        if seat < 0 or (until is not None and until(s, int(seat))):
             break
         a = question(game, s, seat, players[seat], draft, mask)
         if taken is not None:

@@ -213,7 +213,22 @@ class Game(Generic[S]):
     def outcome(self, s: S) -> Outcome | None:
         """None until the match is over."""
 
+    def standing(self, v: View) -> list[int]:
+        """The score by seat if the match ended now, as far as a view tells; empty: the box does not say."""
+        return []
+
     # -- conveniences for people's code
+
+    def action(self, v: View, draft: Draft, number: i64) -> Action | None:
+        """The action that a number makes of a draft, from what a player has: its view and its menu's draft.
+
+        None: more picks are needed. The number must be open.
+        """
+        trial = Draft(draft.seat)
+        for pick in draft.picks[: draft.size]:
+            trial.add(pick)
+        trial.add(number)
+        return self.finish(self.belief(v).sample(Rng(1, 2, 3, 4)), trial)
 
     def mask(self) -> vec[i64]:
         """An empty mask for this game's numbers."""

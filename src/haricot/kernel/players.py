@@ -46,6 +46,13 @@ class Player:
     def notice(self, event: Event) -> None:
         """Something happened, as this seat sees it."""
 
+    def clone(self) -> Player:
+        """The same mind with all it remembers, which goes its own way from here: for playing on in a world thought of.
+
+        The built-in players can do it; whoever wants to be cloned overrides it.
+        """
+        raise NotImplementedError(f"{type(self).__name__} cannot be cloned")
+
     def why(self, view: View, action: Action) -> Phrase:
         """The reason for the answer it has just given, as a text `hint-<id>`; without an id: it cannot say."""
         return Phrase("", {})

@@ -21,7 +21,7 @@ from haricot.games.bohnanza.worth import LATER, FieldOutlook
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
-from haricot.kernel.players import Menu
+from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
 SHORT: Final = 5  # proposals weighed as a whole
@@ -146,6 +146,15 @@ class Classic(Farmer):
         self.tried: set[int] = set()  # deals proposed in this trade, as `Haggler.key`
         self.asked: set[int] = set()  # 64 * seat + kind: asked for in this trade
         self.last: int = -1  # the last of them
+
+    def clone(self) -> Player:
+        twin = Classic(self.terms, self.rng.clone())
+        twin.seat = self.seat
+        twin.epoch = self.epoch
+        twin.tried = self.tried.copy()
+        twin.asked = self.asked.copy()
+        twin.last = self.last
+        return twin
 
     def notice(self, event: Event) -> None:
         """A deal of mine that was agreed may be made again; a declined one may not, this turn."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.bargains import Bargain
 from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.beliefs import holding
 from haricot.games.bohnanza.counterpart import NONE, Case, Hands, Side
 from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.worth import FieldOutlook
@@ -40,8 +41,11 @@ class Idea:
 class Exchange:
     """Finds the deal that promises most."""
 
-    def __init__(self, outlook: FieldOutlook, haggler: Haggler, replies: Replies, kept: int, rng: Rng) -> None:
+    def __init__(
+        self, outlook: FieldOutlook, haggler: Haggler, replies: Replies, kept: int, rng: Rng, weighs: bool
+    ) -> None:
         self.replies: Final = replies
+        self.weighs: Final = weighs
         self.outlook: Final = outlook
         self.haggler: Final = haggler
         self.habits: Final = outlook.habits
@@ -134,7 +138,10 @@ class Exchange:
         doubt = int(self.habits.doubt)
         for kind in range(self.outlook.kinds):
             since = int(self.haggler.talk.since_denied(seat, kind))
-            likely.append(1000 if since < 0 or since >= size else doubt + (1000 - doubt) * since // size)
+            chance = 1000 if since < 0 or since >= size else doubt + (1000 - doubt) * since // size
+            if self.weighs:
+                chance = chance * int(holding(self.outlook, self.haggler.talk, seat, kind)) // 1000
+            likely.append(chance)
         hands = Hands(self.outlook, seat, self.hidden, likely)
         side = Side(self.outlook, seat, [])
         refused: list[Case] = []

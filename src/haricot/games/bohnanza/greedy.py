@@ -15,16 +15,19 @@ from haricot.games.bohnanza.worth import HABITS, FieldOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
-from haricot.kernel.players import Menu
+from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
 
 class Greedy(Farmer):
     """Plays for the most coins one step ahead; remembers what it has proposed this turn."""
 
-    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
+    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS, talk: Talk | None = None) -> None:
         super().__init__(terms, rng, habits)
-        self.talk: Final = Talk(int(terms.seats))
+        self.talk: Final = talk if talk is not None else Talk(int(terms.seats))
+
+    def clone(self) -> Player:
+        return Greedy(self.terms, self.rng.clone(), self.habits, self.talk.clone())
 
     def notice(self, event: Event) -> None:
         self.talk.notice(event)

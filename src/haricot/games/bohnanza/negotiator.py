@@ -9,6 +9,7 @@ from typing import Final
 
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
+from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.exchange import Exchange
@@ -17,15 +18,28 @@ from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.worth import TRADING, FieldOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
+from haricot.kernel.players import Player
 from haricot.kernel.views import View
 
 
 class Negotiator(Greedy):
     """Puts itself in the place of the other seat, with hands that it may hold."""
 
-    def __init__(self, terms: Terms, rng: Rng, habits: Habits = TRADING) -> None:
-        super().__init__(terms, rng, habits)
-        self.replies: Final = Replies(int(terms.seats))
+    def __init__(
+        self,
+        terms: Terms,
+        rng: Rng,
+        habits: Habits = TRADING,
+        talk: Talk | None = None,
+        replies: Replies | None = None,
+    ) -> None:
+        super().__init__(terms, rng, habits, talk)
+        self.replies: Final = replies if replies is not None else Replies(int(terms.seats))
+
+        self.weighs: bool = False
+
+    def clone(self) -> Player:
+        return Negotiator(self.terms, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
 
     def notice(self, event: Event) -> None:
         self.replies.notice(event, self.talk.seat)
@@ -35,4 +49,5 @@ class Negotiator(Greedy):
         self, outlook: FieldOutlook, view: View, haggler: Haggler, partners: list[int], left: int
     ) -> Bargain | None:
         self.replies.begin(view)
-        return Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng).propose(partners, left)
+        exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng, self.weighs)
+        return exchange.propose(partners, left)

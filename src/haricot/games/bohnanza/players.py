@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from haricot.farm.actions import UP, Offer
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.classic import Classic
@@ -52,6 +53,14 @@ def appraise(game: Game[Any], view: View, deal: DealView) -> int:
         return int(thoughts.effect(deal.gives, [deal.up(i) for i in range(len(deal.gives))], deal.wants))
     paid = thoughts.payment(deal)
     return int(thoughts.effect(paid.gives, paid.ups, deal.gives)) if paid is not None else 0
+
+
+def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
+    """What an offer would bring me and seems to bring the other, if it were agreed, in thousandths of a coin."""
+    thoughts = BeanTrader(FieldOutlook(view, Terms(game.setup), HABITS), view.facts["kept"])
+    gives = [int(ref.kind) for ref in offer.gives]
+    mine = thoughts.effect(gives, [ref.copy == UP for ref in offer.gives], offer.wants)
+    return int(mine), int(thoughts.gain_of(int(offer.to), gives, offer.wants))
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}

@@ -34,6 +34,17 @@ class Replies:
         self.last: Bargain | None = None  # what I proposed last
         self.chances: Final[list[int]] = [0, 0]  # and how likely each sort was to agree
 
+    def clone(self) -> Replies:
+        r = Replies(self.seats)
+        r.epoch = self.epoch
+        for p in range(self.seats):
+            r.refused[p].extend(self.refused[p])
+            r.trust[p] = self.trust[p]
+        r.last = self.last
+        r.chances[0] = self.chances[0]
+        r.chances[1] = self.chances[1]
+        return r
+
     def begin(self, view: View) -> None:
         """Look at a trade; in a new one hands have changed."""
         if view.facts["epoch"] != self.epoch:

@@ -17,6 +17,7 @@ from haricot.farm.phases import SETTLE, TRADE
 from haricot.farm.trial import Trial
 from haricot.games.bohnanza.actions import N_PLANT_KIND, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.beliefs import Worlds
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.quick import Lots, Quick
 from haricot.games.bohnanza.rules import Bohnanza
@@ -29,7 +30,6 @@ from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
 BATCH: Final = 32  # worlds between two looks at the clock
-EASE: Final[i64] = 1000
 
 
 @final
@@ -43,6 +43,11 @@ class Searcher(Negotiator):
         self.worlds: int = WORLDS
         self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
         self.epoch: int = -1  # when it last thought about a third field
+        self.ease: int = 1000
+        self.doubt: float = 2.0
+        self.weighed: bool = True
+        self.plants: bool = True
+        self.answers: bool = True
         self.searched: int = 0
         self.changed: int = 0
 
@@ -59,7 +64,7 @@ class Searcher(Negotiator):
             return answer
         phase = view.facts["phase"]
         numbers = menu.numbers()
-        if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int):
+        if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int) or not self.plants:
             return answer
         if view.facts["active"] != view.seat and phase != SETTLE:
             return answer
@@ -72,7 +77,7 @@ class Searcher(Negotiator):
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         answer = super().trade(outlook, view, menu)
         waiting = [deal for deal in view.deals if deal.waits_for(view.seat)]
-        if not waiting:
+        if not waiting or not self.answers:
             return answer
         mine = outlook.active == outlook.me
         actions: list[Action | None] = []
@@ -113,15 +118,16 @@ class Searcher(Negotiator):
         """The place of the best of some actions: the first, unless another is clearly better. None is to wait."""
         game = self.game
         quick = self.quick
-        belief = BeanBelief(view, self.terms)
+        plain = BeanBelief(view, self.terms)
+        worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
-        ease = EASE if view.facts["phase"] == TRADE else 1000
+        ease: i64 = self.ease if view.facts["phase"] == TRADE else 1000
         trial = Trial(len(actions))
         until = perf_counter_ns() + self.nanoseconds
         self.searched += 1
         world = 0
         while True:
-            s = belief.sample(self.rng)
+            s = worlds.sample(self.rng) if self.weighed else plain.sample(self.rng)
             lots = Lots(quick.cards, quick.decks, self.rng)
             for i in trial.left:
                 t = s.clone()
@@ -142,7 +148,7 @@ class Searcher(Negotiator):
                 trial.drop()
                 if len(trial.left) == 1:
                     break
-        chosen = trial.winner()
+        chosen = trial.winner(self.doubt)
         if chosen != 0:
             self.changed += 1
         return chosen

@@ -7,14 +7,14 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import Accept, Decline
+from haricot.farm.actions import UP, Accept, Decline, Offer
 from haricot.farm.bargains import Bargain
 from haricot.farm.habits import Habits
 from haricot.farm.numbers import N_BUY, N_DONE, N_DRAW, N_HARVEST, N_PASS, N_PLANT, N_REVEAL
 from haricot.farm.phases import PLANT, SETTLE, TRADE
 from haricot.farm.talk import Talk
 from haricot.farm.worth import HARVEST_FIRST
-from haricot.games.ladybohn.actions import LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N_LIFT, N_PLANT_CARD
+from haricot.games.ladybohn.actions import CARDS, LIFTS, N_ACCEPT, N_DECLINE, N_KEEP, N_LIFT, N_PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.hints import why
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
@@ -33,12 +33,15 @@ RIPE: Final[i64] = 150  # how much a sale must be better than waiting
 class Greedy(Player):
     """Plays for the most coins one step ahead; remembers what it has proposed this turn."""
 
-    def __init__(self, terms: LadyTerms, rng: Rng, habits: Habits = HABITS) -> None:
+    def __init__(self, terms: LadyTerms, rng: Rng, habits: Habits = HABITS, talk: Talk | None = None) -> None:
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
         self.habits: Final = habits
-        self.talk: Final = Talk(int(terms.seats))
+        self.talk: Final = talk if talk is not None else Talk(int(terms.seats))
+
+    def clone(self) -> Player:
+        return Greedy(self.terms, self.rng.clone(), self.habits, self.talk.clone())
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()
@@ -168,6 +171,24 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
 def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     """A greedy player with some habits of its own."""
     return Greedy(LadyTerms(game.setup), rng, HABITS.tempered(temper))
+
+
+def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
+    """What an offer would bring me and seems to bring the other, if it were agreed, in thousandths of a coin."""
+    terms = LadyTerms(game.setup)
+    thoughts = Haggler(StackOutlook(view, terms, HABITS), view.facts["kept"], Talk(int(terms.seats)))
+    hand = [card for card in view.zones[f"hand/{view.seat}"] if card is not None]
+    gives: list[int] = []
+    for ref in offer.gives:
+        like = hand
+        if ref.copy != UP and ref.kind >= CARDS:
+            like = [card for card in hand if thoughts.outlook.kind(card) == ref.kind - CARDS]
+        elif ref.copy != UP:
+            like = [card for card in hand if card == ref.kind]
+        gives.append(int(ref.kind) if ref.copy == UP else like[int(ref.copy) - 1])
+    wants = [thoughts.guess(sign) for sign in offer.wants]
+    mine = thoughts.effect(gives, [ref.copy == UP for ref in offer.gives], wants)
+    return int(mine), int(thoughts.gain_of(int(offer.to), gives, wants))
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
