@@ -206,6 +206,10 @@ class Unseen:
                     put_in_place(farm.hand, self.shown[p])
             p += 1
         t.supply.deck = pool
+        self.lay_out(t, rng)
+
+    def lay_out(self, t: FarmState, rng: Rng) -> None:
+        """Lay the discard pile in some order, and find the places of cards that others have offered."""
         discard = t.supply.discard
         rng.shuffle(discard)
         if self.top is not None:

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
-from haricot.farm.knowledge import give_known, placed
+from haricot.farm.knowledge import give_known
 from haricot.farm.talk import SIGNS, Talk
 from haricot.games.bohnanza.state import State
 from haricot.games.bohnanza.view import BeanBelief
@@ -91,11 +91,7 @@ class Worlds:
                 rng.shuffle(farm.hand)
             p += 1
         s.supply.deck = pool
-        i: i64 = 0
-        for d in s.market.deals:
-            if d.proposer != self.seat:
-                s.market.deals[i] = placed(d, s.farms[d.proposer], rng)
-            i += 1
+        unseen.lay_out(s, rng)
         return s
 
     def lot(self, pool: vec[u8], p: i64, rng: Rng) -> i64:

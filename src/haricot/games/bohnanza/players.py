@@ -36,9 +36,8 @@ def trader(game: Game[Any], rng: Rng) -> Player:
 
 
 def search(game: Game[Any], rng: Rng) -> Player:
-    """One that tries its actions in many worlds."""
-    assert isinstance(game, Bohnanza)
-    return Searcher(game, rng)
+    """One that tries its actions in many worlds; the duel has no quick play yet, there it is as `greedy`."""
+    return Searcher(game, rng) if isinstance(game, Bohnanza) else trader(game, rng)
 
 
 def classic(game: Game[Any], rng: Rng) -> Player:

@@ -12,20 +12,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from haricot.farm.actions import BUY, Accept, Decline
+from haricot.farm.habits import Habits
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import SETTLE, TRADE
+from haricot.farm.talk import Talk
 from haricot.farm.trial import Trial
 from haricot.games.bohnanza.actions import N_PLANT_KIND, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.quick import Lots, Quick
+from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.rules import Bohnanza
 from haricot.games.bohnanza.view import BeanBelief
-from haricot.games.bohnanza.worth import FieldOutlook
+from haricot.games.bohnanza.worth import TRADING, FieldOutlook
 from haricot.kernel.actions import DONE, Action
 from haricot.kernel.chance import Rng
-from haricot.kernel.players import Menu
+from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
@@ -36,8 +39,15 @@ BATCH: Final = 32  # worlds between two looks at the clock
 class Searcher(Negotiator):
     """Looks before it leaps."""
 
-    def __init__(self, game: Bohnanza, rng: Rng) -> None:
-        super().__init__(game.terms, rng)
+    def __init__(
+        self,
+        game: Bohnanza,
+        rng: Rng,
+        habits: Habits = TRADING,
+        talk: Talk | None = None,
+        replies: Replies | None = None,
+    ) -> None:
+        super().__init__(game.terms, rng, habits, talk, replies)
         self.game: Final = game
         self.quick: Final = Quick(game.terms)
         self.worlds: int = WORLDS
@@ -50,6 +60,13 @@ class Searcher(Negotiator):
         self.answers: bool = True
         self.searched: int = 0
         self.changed: int = 0
+
+    def clone(self) -> Player:
+        twin = Searcher(self.game, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
+        twin.worlds = self.worlds
+        twin.nanoseconds = self.nanoseconds
+        twin.epoch = self.epoch
+        return twin
 
     def allow(self, amount: int, unit: str) -> None:
         """So many worlds for each action, or so many milliseconds for each decision."""
