@@ -9,6 +9,7 @@ from haricot.farm.actions import UP, Offer
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import BeanTrader
 from haricot.games.bohnanza.classic import Classic
+from haricot.games.bohnanza.duel import Duel
 from haricot.games.bohnanza.greedy import Greedy as Greedy
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.rules import Bohnanza
@@ -36,8 +37,9 @@ def trader(game: Game[Any], rng: Rng) -> Player:
 
 
 def search(game: Game[Any], rng: Rng) -> Player:
-    """One that tries its actions in many worlds; the duel has no quick play yet, there it is as `greedy`."""
-    return Searcher(game, rng) if isinstance(game, Bohnanza) else trader(game, rng)
+    """One that tries its actions in many worlds."""
+    assert isinstance(game, (Bohnanza, Duel))
+    return Searcher(game, rng)
 
 
 def classic(game: Game[Any], rng: Rng) -> Player:

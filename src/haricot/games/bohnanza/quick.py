@@ -99,6 +99,7 @@ class Quick:
         self.hidden: Final = vec[i64]([0] * int(cards.kinds))  # in the deck and in hands
         self.thrown: Final = vec[i64]([0] * int(cards.kinds))
         self.discard: i64 = 0  # cards in it
+        self.top: i64 = -1  # the one on top, as far as it is known
         self.up: Final = vec[i64]([0] * int(ROOM))
         self.ups: i64 = 0
         self.active: i64 = 0
@@ -152,6 +153,7 @@ class Quick:
         for card in supply.discard:
             thrown[i64(card)] += 1
         self.discard = len(supply.discard)
+        self.top = i64(supply.discard[self.discard - 1]) if self.discard > 0 else -1
         self.exhaustions = supply.exhaustions
         self.final = supply.final
         self.phase = s.phase
@@ -282,6 +284,7 @@ class Quick:
         """Discard a card."""
         self.thrown[kind] += 1
         self.discard += 1
+        self.top = kind
 
     def harvest(self, p: i64, f: i64) -> None:
         """Sell a field."""
@@ -297,8 +300,10 @@ class Quick:
             self.stack[2 * p * ROOM + coins + i] = kind
             i += 1
         self.coins[p] = coins + paid
-        self.thrown[kind] += n - paid
-        self.discard += n - paid
+        if n > paid:
+            self.thrown[kind] += n - paid
+            self.discard += n - paid
+            self.top = kind
 
     def plant(self, p: i64, kind: i64) -> None:
         """Plant a card where its kind grows, in an empty field, in one bought for it, or where least is lost."""
@@ -404,6 +409,7 @@ class Quick:
             self.thrown[i] = 0
             i += 1
         self.discard = 0
+        self.top = -1
         if n == 0:
             self.final = True
 
@@ -424,22 +430,35 @@ class Quick:
                 self.settle(p)
                 self.phase = OVER if self.final else DRAW
             else:
-                i: i64 = 0
-                while i < self.terms.draw:
-                    card = self.draw()
-                    if card >= 0:
-                        self.hand[p * ROOM + self.held[p]] = card
-                        self.held[p] += 1
-                    i += 1
-                if self.final:
+                if self.draw_hand(p):
                     self.phase = OVER
                 else:
-                    self.active = p + 1 if p + 1 < self.seats else 0
-                    self.planted = 0
+                    self.next_turn()
                     self.phase = PLANT
-                    self.at = (self.at | (A_TURN - 1)) + 1
-                    self.look_ahead()
-        p = 0
+        self.sell()
+
+    def draw_hand(self, p: i64) -> bool:
+        """Draw to the hand; says whether that was the end."""
+        i: i64 = 0
+        while i < self.terms.draw:
+            card = self.draw()
+            if card >= 0:
+                self.hand[p * ROOM + self.held[p]] = card
+                self.held[p] += 1
+            i += 1
+        return self.final
+
+    def next_turn(self) -> None:
+        """The next seat is active."""
+        p = self.active + 1
+        self.active = p if p < self.seats else 0
+        self.planted = 0
+        self.at = (self.at | (A_TURN - 1)) + 1
+        self.look_ahead()
+
+    def sell(self) -> None:
+        """The final harvest."""
+        p: i64 = 0
         while p < self.seats:
             f: i64 = 0
             while f < self.fields[p]:
@@ -450,6 +469,18 @@ class Quick:
 
     def plant_hand(self, p: i64) -> None:
         """Plant the front card, the next one if it fits, and reveal."""
+        self.plant_front(p)
+        i: i64 = 0
+        while i < self.terms.reveal:
+            card = self.draw()
+            if card >= 0:
+                self.up[self.ups] = card
+                self.ups += 1
+                self.hidden[card] -= 1
+            i += 1
+
+    def plant_front(self, p: i64) -> None:
+        """Plant the front card, and the next one if it fits."""
         base = p * ROOM
         if self.planted == 0 and self.held[p] > 0:
             self.plant(p, self.take(p, 0))
@@ -461,14 +492,6 @@ class Quick:
                 self.empty(p) >= 0 and (held > 4 or (held > 1 and self.hand[base + 1] == kind))
             ):
                 self.plant(p, self.take(p, 0))
-        i: i64 = 0
-        while i < self.terms.reveal:
-            card = self.draw()
-            if card >= 0:
-                self.up[self.ups] = card
-                self.ups += 1
-                self.hidden[card] -= 1
-            i += 1
 
     def settle(self, active: i64) -> None:
         """Everybody plants what came, what fits first."""

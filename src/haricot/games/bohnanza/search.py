@@ -11,19 +11,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import BUY, Accept, Decline
+from haricot.farm.actions import BUY, UP, Accept, Decline, Discard, Ref
+from haricot.farm.game import FarmGame
 from haricot.farm.habits import Habits
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import SETTLE, TRADE
 from haricot.farm.talk import Talk
+from haricot.farm.terms import Terms
 from haricot.farm.trial import Trial
-from haricot.games.bohnanza.actions import N_PLANT_KIND, PLANT_KIND
+from haricot.games.bohnanza.actions import N_FIRST, N_LAST, N_NEXT, N_PLANT_KIND, N_UPS, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.quick import Lots, Quick
+from haricot.games.bohnanza.quick_duel import QuickDuel
 from haricot.games.bohnanza.replies import Replies
-from haricot.games.bohnanza.rules import Bohnanza
+from haricot.games.bohnanza.state import State
 from haricot.games.bohnanza.view import BeanBelief
 from haricot.games.bohnanza.worth import TRADING, FieldOutlook
 from haricot.kernel.actions import DONE, Action
@@ -32,7 +35,7 @@ from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
-BATCH: Final = 32  # worlds between two looks at the clock
+BATCH: Final = 8  # worlds between two looks at the clock
 
 
 @final
@@ -41,7 +44,7 @@ class Searcher(Negotiator):
 
     def __init__(
         self,
-        game: Bohnanza,
+        game: FarmGame[State, Terms],
         rng: Rng,
         habits: Habits = TRADING,
         talk: Talk | None = None,
@@ -49,7 +52,8 @@ class Searcher(Negotiator):
     ) -> None:
         super().__init__(game.terms, rng, habits, talk, replies)
         self.game: Final = game
-        self.quick: Final = Quick(game.terms)
+        self.duel: Final = QuickDuel(game.terms) if game.seats == 2 else None
+        self.quick: Final = self.duel.table if self.duel is not None else Quick(game.terms)
         self.worlds: int = WORLDS
         self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
         self.epoch: int = -1  # when it last thought about a third field
@@ -87,7 +91,7 @@ class Searcher(Negotiator):
             return answer
         tried: list[int] = [answer]
         for number in numbers:
-            if number != answer and number != N_BUY:
+            if number != answer and number != N_BUY and not N_LAST <= number < N_UPS:
                 tried.append(number)
         return tried[self.best(view, [action_of(number) for number in tried])]
 
@@ -122,8 +126,9 @@ class Searcher(Negotiator):
 
     def buys(self, outlook: FieldOutlook, view: View) -> bool:
         wants = outlook.buys()
-        phase = outlook.phase
-        if not wants and (view.facts["epoch"] == self.epoch or outlook.active != outlook.me or phase == TRADE):
+        if view.facts["epoch"] == self.epoch:
+            return False  # thought about in this phase, and put off
+        if not wants and (outlook.active != outlook.me or outlook.phase == TRADE):
             return False
         self.epoch = view.facts["epoch"]
         chosen = self.best(view, [BUY, None] if wants else [None, BUY])
@@ -135,6 +140,7 @@ class Searcher(Negotiator):
         """The place of the best of some actions: the first, unless another is clearly better. None is to wait."""
         game = self.game
         quick = self.quick
+        duel = self.duel
         plain = BeanBelief(view, self.terms)
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
@@ -144,14 +150,17 @@ class Searcher(Negotiator):
         self.searched += 1
         world = 0
         while True:
-            s = worlds.sample(self.rng) if self.weighed else plain.sample(self.rng)
+            s = worlds.sample(self.rng) if self.weighed and duel is None else plain.sample(self.rng)
             lots = Lots(quick.cards, quick.decks, self.rng)
             for i in trial.left:
                 t = s.clone()
                 action = actions[i]
                 if action is not None:
                     game.do(t, me, action, None)
-                quick.play(t, lots, ease)
+                if duel is not None:
+                    duel.play(t, lots)
+                else:
+                    quick.play(t, lots, ease)
                 trial.note(i, quick.margin(me))
             world += 1
             if self.nanoseconds > 0:
@@ -173,4 +182,8 @@ class Searcher(Negotiator):
 
 def action_of(number: int) -> Action:
     """The action of a number that is whole by itself."""
-    return CLOSED[number] if number < N_OFFER else PLANT_KIND[number - N_PLANT_KIND]
+    if number < N_OFFER:
+        return CLOSED[number]
+    if number < N_NEXT:
+        return PLANT_KIND[number - N_PLANT_KIND]
+    return Discard(Ref(number - N_UPS, UP) if number >= N_UPS else Ref(number - N_FIRST, 1))

@@ -1,0 +1,76 @@
+"""`search` in the arena: budgets, the same answers for the same seed, nothing but its view, and how strong it is on sealed deals."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from haricot.arena import entrants
+from haricot.arena.duplicate import duplicate
+from haricot.arena.simulate import Job, Lineup, game_of, play
+from haricot.farm.trial import Trial
+from haricot.kernel.chance import stream
+from haricot.kernel.drive import drive, question
+from haricot.kernel.forms import Draft
+from haricot.kernel.match import new_match
+
+WON = 0.47  # against three `classic`; equals have a quarter
+AHEAD = 2.2  # coins
+
+
+def test_the_same_seed_and_budget_give_the_same_match() -> None:
+    job = Job(
+        Lineup("bohnanza", ("search:2", "greedy", "greedy"), options=(("exhaustions", "1"),)), "search", keep=True
+    )
+    assert play(job).record == play(job).record
+
+
+def test_it_takes_its_time_in_milliseconds() -> None:
+    lineup = Lineup("bohnanza", ("search:1ms", "random", "random"), options=(("exhaustions", "1"),))
+    assert play(Job(lineup, "clock")).scores
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_knows_nothing_but_its_view(seats: int) -> None:
+    game = game_of(Lineup("bohnanza", ("greedy",) * seats))
+    match = new_match(game, "secret")
+    players = [entrants.sit("search:2", game, "secret", seat) for seat in range(seats)]
+    rng = stream("secret", "worlds", 0)
+    for _ in range(10):
+        drive(game, match.state, players, None, 7)
+        seat = game.next(match.state)
+        world = game.belief(game.view(match.state, seat)).sample(rng)
+        answers = [
+            game.write(question(game, state, seat, players[seat].clone(), Draft(), game.mask()))
+            for state in (match.state, world)
+        ]
+        assert answers[0] == answers[1]
+
+
+def test_an_action_must_be_better_beyond_doubt() -> None:
+    trial = Trial(4)
+    for world in range(40):
+        luck = 1000 * (world % 5)
+        for action, worth in enumerate([luck, luck + 300, luck + (9000 if world == 7 else -100), luck - 500]):
+            trial.note(action, worth)
+        if world == 19:
+            trial.drop()
+            assert trial.left[0] == 0
+            assert 3 not in trial.left
+            assert 1 in trial.left or 2 in trial.left
+    assert trial.better(1, 2.0)
+    assert not trial.better(2, 2.0)
+    assert not trial.better(3, -1.0)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_search_is_far_better_than_classic() -> None:
+    deals = 500 if os.environ.get("HARICOT_COMPILED") == "1" else 1
+    lineup = Lineup("bohnanza", ("search:150" if deals == 500 else "search:8", "classic", "classic", "classic"))
+    found = duplicate(lineup, "search-1-sealed", deals)
+    print(f"won {found.won / found.games:.4f} of {found.games}, {found.margin:+.3f} ± {found.width:.3f}")
+    if deals == 500:
+        assert found.won > WON * found.games
+        assert found.margin > AHEAD
