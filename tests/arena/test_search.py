@@ -20,15 +20,12 @@ AHEAD = 2.2  # coins
 
 
 def test_the_same_seed_and_budget_give_the_same_match() -> None:
-    job = Job(
-        Lineup("bohnanza", ("search:2", "greedy", "greedy"), options=(("exhaustions", "1"),)), "search", keep=True
-    )
+    job = Job(Lineup("bohnanza", ("search:2", "greedy", "greedy"), limit=80), "search", keep=True)
     assert play(job).record == play(job).record
 
 
 def test_it_takes_its_time_in_milliseconds() -> None:
-    lineup = Lineup("bohnanza", ("search:1ms", "random", "random"), options=(("exhaustions", "1"),))
-    assert play(Job(lineup, "clock")).scores
+    assert play(Job(Lineup("bohnanza", ("search:1ms", "random", "random"), limit=40), "clock")).decisions == 40
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -140,6 +140,10 @@ class Talk:
                 return True
         return bool(bargain.gives) and self.bundle(seat, bargain) in self.spoken
 
+    def said(self, seat: int, bargain: Bargain, insists: bool) -> bool:
+        """Is that what I have proposed to a seat in this trade, or too like it for somebody who does not insist?"""
+        return self.whole(seat, bargain) in self.spoken if insists else self.repeats(seat, bargain)
+
     def since_denied(self, seat: int, sign: int) -> i64:
         """How many cards a seat has drawn since it refused me a card of this sign; -1: it has not."""
         drawn = self.denied.get(SIGNS * seat + sign)

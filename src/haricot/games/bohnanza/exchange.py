@@ -189,13 +189,6 @@ class Exchange:
             idea.worth = self.haggler.weigh(idea.deal.to, idea.deal.gain, idea.theirs // idea.agreed)
             idea.promise = idea.worth * idea.chance // 1000
 
-    def said(self, seat: int, bargain: Bargain) -> bool:
-        """Is that what I have proposed to a seat in this trade, or too like it?"""
-        talk = self.haggler.talk
-        if not self.habits.insists:
-            return talk.repeats(seat, bargain)
-        return talk.whole(seat, bargain) in talk.spoken
-
     # -- both
 
     def propose(self, partners: list[int], left: i64) -> Bargain | None:
@@ -212,7 +205,7 @@ class Exchange:
                 continue
             side = self.side(p)
             for b in ideas:
-                if self.said(p, b) or (not b.wants and not habits.gifts):
+                if talk.said(p, b, habits.insists) or (not b.wants and not habits.gifts):
                     continue
                 deal = Bargain(p, b.gives, b.ups, b.wants, b.gain, 0)
                 least = self.replies.least(0, self.envied(p, b, 0))

@@ -14,6 +14,7 @@ from haricot.games.bohnanza.greedy import Greedy as Greedy
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.rules import Bohnanza
 from haricot.games.bohnanza.search import Searcher
+from haricot.games.bohnanza.seer import Seer
 from haricot.games.bohnanza.worth import HABITS, FieldOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -34,6 +35,11 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
 def trader(game: Game[Any], rng: Rng) -> Player:
     """One that negotiates; it has no manners yet."""
     return Negotiator(Terms(game.setup), rng)
+
+
+def seer(game: Game[Any], rng: Rng) -> Player:
+    """One that negotiates and sees all hands."""
+    return Seer(Terms(game.setup), rng)
 
 
 def search(game: Game[Any], rng: Rng) -> Player:
@@ -72,4 +78,5 @@ ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "greedy@1": classic,
     "trader": trader,
     "search": search,
+    "seer": seer,
 }

@@ -170,7 +170,7 @@ class Haggler(Trader[Plot]):
             bargain = self.likely(p, bundle, wants, mine, theirs[q], holds[q])
             if bargain.chance == 0:
                 continue
-            if bargain.gain <= 0 or self.talk.repeats(p, bargain):
+            if bargain.gain <= 0 or self.talk.said(p, bargain, self.habits.insists):
                 to_all = False
                 continue
             promise += bargain.promise() * (1000 - chance) // 1000
@@ -186,7 +186,8 @@ class Haggler(Trader[Plot]):
         """A deal with one seat, and the chance that it agrees; none if I would only beg."""
         chance: i64 = 0
         eager = theirs + self.habits.ease
-        if eager > 0 and (bundle.gives or (wants and holds == 1000 and theirs >= self.habits.pity)):
+        begs = self.habits.insists or (holds == 1000 and theirs >= self.habits.pity)
+        if eager > 0 and (bundle.gives or (wants and begs)):
             span = self.habits.span
             chance = holds * (950 if eager >= span else 950 * eager // span) // 1000
         return Bargain(to, bundle.gives, bundle.ups, wants, self.weigh(to, mine, theirs), chance)

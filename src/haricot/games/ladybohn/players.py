@@ -18,7 +18,7 @@ from haricot.games.ladybohn.actions import CARDS, LIFTS, N_ACCEPT, N_DECLINE, N_
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.hints import why
 from haricot.games.ladybohn.terms import BABY, LadyTerms, sex_of
-from haricot.games.ladybohn.worth import HABITS, StackOutlook
+from haricot.games.ladybohn.worth import HABITS, TRADING, StackOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -173,6 +173,11 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     return Greedy(LadyTerms(game.setup), rng, HABITS.tempered(temper))
 
 
+def trader(game: Game[Any], rng: Rng) -> Player:
+    """One that asks much and often, as programs may."""
+    return Greedy(LadyTerms(game.setup), rng, TRADING)
+
+
 def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
     """What an offer would bring me and seems to bring the other, if it were agreed, in thousandths of a coin."""
     terms = LadyTerms(game.setup)
@@ -192,3 +197,5 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
+# never at a table with people:
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader}

@@ -28,6 +28,9 @@ HABITS: Final = Habits(
     leads=800,
     worthwhile=30,
 )
+TRADING: Final = HABITS.tempered(
+    {"offers": 10, "each": 10, "bids": 4, "threshold": 100, "worthwhile": 25, "assent": 10, "gifts": 0, "insists": 1}
+)  # of `trader`
 SALE: Final = vec[i64](
     [800, 720, 660, 520, 380]
 )  # chance of a sale under a miss: she lies on top, 1, 2, deeper, nowhere

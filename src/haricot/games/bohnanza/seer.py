@@ -1,0 +1,38 @@
+"""`seer`: `trader` that is shown all hands, though not their order: the measure of what could be known. For the arena only."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from haricot.farm.terms import Terms
+from haricot.games.bohnanza.negotiator import Negotiator
+from haricot.games.bohnanza.state import State
+from haricot.kernel.actions import Action
+from haricot.kernel.chance import Rng
+from haricot.kernel.game import Game
+from haricot.kernel.players import Menu
+from haricot.kernel.views import View
+
+
+@final
+class Seer(Negotiator):
+    """Knows what everybody holds."""
+
+    def __init__(self, terms: Terms, rng: Rng) -> None:
+        super().__init__(terms, rng)
+        self.state: State | None = None
+
+    def look(self, game: Game[Any], state: State) -> None:
+        """The arena shows the whole truth, once: the state changes as the match goes on."""
+        self.state = state
+
+    def decide(self, view: View, menu: Menu) -> int | Action:
+        state = self.state
+        if state is not None:
+            for seat, farm in enumerate(state.farms):
+                if seat != view.seat:
+                    known = [0] * int(self.terms.cards.kinds)
+                    for card in farm.hand:
+                        known[int(card)] += 1
+                    view.seen[f"known/{seat}"] = known
+        return super().decide(view, menu)
