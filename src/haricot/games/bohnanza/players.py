@@ -15,7 +15,7 @@ from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.rules import Bohnanza
 from haricot.games.bohnanza.search import Searcher
 from haricot.games.bohnanza.seer import Seer
-from haricot.games.bohnanza.worth import HABITS, FieldOutlook
+from haricot.games.bohnanza.worth import HABITS, POLITE, FieldOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
@@ -48,6 +48,12 @@ def search(game: Game[Any], rng: Rng) -> Player:
     return Searcher(game, rng)
 
 
+def polite(game: Game[Any], rng: Rng) -> Player:
+    """The same with manners."""
+    assert isinstance(game, (Bohnanza, Duel))
+    return Searcher(game, rng, POLITE)
+
+
 def classic(game: Game[Any], rng: Rng) -> Player:
     """The yardstick."""
     return Classic(Terms(game.setup), rng)
@@ -78,5 +84,6 @@ ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "greedy@1": classic,
     "trader": trader,
     "search": search,
+    "polite": polite,
     "seer": seer,
 }

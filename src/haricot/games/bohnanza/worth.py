@@ -57,6 +57,19 @@ TRADING: Final = Habits(
     plea=0,
     insists=True,
 )  # of `trader`
+POLITE: Final = TRADING.tempered(
+    {
+        "offers": 4,
+        "each": 2,
+        "bids": 1,
+        "insists": 0,
+        "assent": 350,
+        "plea": 500,
+        "worthwhile": 60,
+        "care": 270,
+        "gifts": 1,
+    }
+)  # the same with manners: few offers, likely to be agreed, none twice
 
 
 @final
