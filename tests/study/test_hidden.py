@@ -38,8 +38,9 @@ def observed(game: Game[Any], asking: Asking, seat: int) -> list[Any]:
     found: list[Any] = []
     for recalls in (False, True):
         observer = openspiel.Observer(made, recalls)
-        observer.set_from(Match(course), seat)
-        found += [observer.tensor.tobytes(), observer.string_from(Match(course), seat)]
+        match: Any = Match(course)
+        observer.set_from(match, seat)
+        found += [observer.tensor.tobytes(), observer.string_from(match, seat)]
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from haricot.table.table import SILENCE, Table
+from haricot.table.folding import SILENCE
+from haricot.table.table import Table
 
 
 def stood_in(t: Table) -> list[int]:

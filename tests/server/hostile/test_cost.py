@@ -19,7 +19,8 @@ from msgspec.structs import fields
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from haricot.calls.specs import SPECS, Spec
+from haricot.calls.spec import Spec
+from haricot.calls.specs import SPECS
 from haricot.server.settings import Rate
 
 MOST = 0.25  # seconds of the processor: what others wait at most
