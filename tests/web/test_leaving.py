@@ -96,6 +96,7 @@ def test_a_friend_takes_a_bots_seat_by_the_link(guest: Come) -> None:
     expect(friend.page.get_by_text("You can join in.")).to_be_visible()
     assert friend.page.locator(".rack li").count() == 0
     friend.page.get_by_role("button", name="Take").first.click()
+    friend.button("That’s me").click()
     friend.page.wait_for_selector(".room .rack li")
     expect(host.page.locator(".seats .ava:not(.bot)")).to_have_count(1)
 

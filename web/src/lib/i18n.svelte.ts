@@ -18,6 +18,7 @@ const asked = new Map<string, Promise<Texts>>();
 const state = $state({ lang: settings.language, version: 0 });
 
 const SHELL = "";
+const AGAIN = 3000; // milliseconds until texts that did not come are asked for again
 const games = new Set<string>([SHELL]);
 
 async function fetched(lang: Language, game: string): Promise<Texts> {
@@ -64,8 +65,14 @@ export function textsOf(game = SHELL): Texts {
   void state.version;
   const found = loaded[`${state.lang}/${game}`];
   if (found) return found;
-  load(game).catch(() => {});
+  load(game).catch(() => setTimeout(() => (state.version += 1), AGAIN));
   return new Texts(state.lang, [], false);
+}
+
+/** Have the texts of a game come? */
+export function spoken(game: string): boolean {
+  textsOf(game);
+  return `${state.lang}/${game}` in loaded;
 }
 
 /** A text of the shell. */
