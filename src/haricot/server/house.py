@@ -12,6 +12,7 @@ from haricot.server.channel import Together
 from haricot.server.logs import log
 from haricot.server.metrics import Metrics
 from haricot.server.pool import Pool
+from haricot.server.resting import Resting
 from haricot.server.settings import Settings
 from haricot.server.store import Store, Writer
 from haricot.server.store.outage import tell
@@ -36,6 +37,7 @@ class House:
         self.settings = settings
         self.writer = Writer(store, fallen, metrics.committed, Together)
         self.pool = Pool(settings)
+        self.resting = Resting()
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False

@@ -1,7 +1,8 @@
 """The programs of one table that may take long: they think in worker processes while the table lives on.
 
 What such a program is asked is a record's text, and so is its answer; here it is judged like anybody's. One that gives
-none in time, dies or breaks a rule is replaced for that decision, and after some of these for the match.
+none in time, dies or breaks a rule is replaced for that decision, and after some of these for the match; one that fails
+at many tables is not asked at any of them for a while.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from haricot.table.pacing import Wake, is_window
 from haricot.table.table import STAND_IN, Table
 
 STRIKES = 3  # failures after which a program is asked no more
+RESTS = "rests"  # why a program gives no answer that has failed too often
 TELLING = 20.0  # seconds until a player must have been made and told the match so far
 
 CarryOut = Callable[[Wake, Callable[[], Iterable[Line]]], None]  # writes down what a wake has led to
@@ -81,6 +83,8 @@ class Minds:
             mind = self.minds[seat] = Mind(t, seat, bot)
         notation = why = ""
         try:
+            if whole.house.resting.rests(bot):
+                raise Lost(RESTS)
             with whole.house.metrics.thinking.labels(bot).time():
                 notation = await mind.decide(t, whole.house.pool, whole.house.settings.thinking)
         except Lost as lost:
@@ -100,7 +104,9 @@ class Minds:
                 return [t.decision(seat, t.decide(seat, t.moment(seat), notation), mind.bot, window)]
             except HaricotError as error:
                 why = error.id
-        mind.strikes += 1
-        logger.error("a program failed", table=t.id, bot=mind.bot, why=why, times=mind.strikes)
+        mind.strikes = STRIKES if why == RESTS else mind.strikes + 1
+        if why != RESTS:
+            self.whole.house.resting.note(mind.bot)
+            logger.error("a program failed", table=t.id, bot=mind.bot, why=why, times=mind.strikes)
         replaced = [t.stand_in(seat)] if mind.strikes >= STRIKES else []
         return [*replaced, self.whole.warm.machine.decision(seat, STAND_IN, window)]

@@ -16,6 +16,7 @@ from server.play.serving import Inside, inside
 from server.play.test_seats import Watcher, until
 
 from haricot.bots import outside
+from haricot.server import resting
 from haricot.table.hands import read_notes
 
 RECORDS = Path(__file__).resolve().parents[2] / "fixtures" / "records"
@@ -164,6 +165,22 @@ async def test_other_tables_go_on_meanwhile(server: Inside) -> None:
     assert any(not room.table.finished for room in rooms), "the loop never waited for them"
     for table in slow:
         assert {by for by, _ in await played(server, table)} == {"greedy"}
+
+
+async def test_a_player_that_fails_at_many_tables_is_asked_no_more_for_a_while(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = await Person.guest(server.base)
+    await played(server, await opened(person, "exits", "exits", "exits"))
+    failed = server.hub.resting.failed["exits"]
+    assert len(failed) == resting.FAILURES
+    last = failed[-1]
+    decisions = await played(server, await opened(person, "exits", "random", "random"))
+    assert [by for by, bot in decisions if bot == "exits"] == [], "it is replaced before it decides anything"
+    assert failed[-1] == last
+    monkeypatch.setattr(resting, "WHILE", 0.0)
+    await played(server, await opened(person, "exits", "random", "random"))
+    assert failed[-1] > last
 
 
 async def test_what_takes_a_visitors_record_too_long_is_refused(sqlite_url: str) -> None:
