@@ -131,6 +131,9 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     """Plant, turn up, offer, deal, plant what came, draw: without a mouse."""
     host, friend, _ = together(guest)
     keys = host.page.keyboard
+    expect(host.page.locator("div.vh[aria-live=polite]")).to_contain_text(
+        "Your turn: plant the front card."
+    )  # is heard
     keys.press("p")
     expect(host.button("Turn up cards")).to_be_visible()
     reach(host, host.button("Turn up cards"))

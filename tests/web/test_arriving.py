@@ -101,6 +101,15 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     host.page.locator("body").press("e")
     host.page.keyboard.press("1")
     expect(by_beans.page.locator(".bubble img")).to_be_visible()  # thanks, at the host's seat
+
+    stranger = guest(size=PHONE)  # who scans it in mid-game may have the bot's seat, and says who they are
+    stranger.page.goto(link.replace("localhost", "127.0.0.1"))
+    stranger.page.locator(".take .btn").click()
+    stranger.page.locator("dialog input.text-field").fill("Ida")
+    stranger.button("That’s me").click()
+    stranger.page.wait_for_selector(".room .rack li")
+    assert host.ask(f"/api/tables/{table}")["seats"][3]["name"] == "Ida"
+
     by_beans.open("#/code")
     by_beans.forgiven = True
     by_beans.page.get_by_label("Or type the beans").fill(", ".join(said).upper())
