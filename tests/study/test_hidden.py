@@ -35,10 +35,10 @@ def observed(game: Game[Any], asking: Asking, seat: int) -> list[Any]:
     course.seed, course.asking = "known", asking
     made = openspiel.BoxGame.__new__(openspiel.BoxGame)  # what an observer needs of a game, and nothing of OpenSpiel's
     made.made, made.fields = game, written(game, asking.state)
+    match: Any = Match(course)
     found: list[Any] = []
     for recalls in (False, True):
         observer = openspiel.Observer(made, recalls)
-        match: Any = Match(course)
         observer.set_from(match, seat)
         found += [observer.tensor.tobytes(), observer.string_from(match, seat)]
     return found

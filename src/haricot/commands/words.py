@@ -377,8 +377,8 @@ def learn(
     seats: Annotated[int | None, Parameter(help="how many play (default: as many as usual)")] = None,
     edition: Edition = "",
     option: Options = None,
-    lessons: Annotated[int, Parameter(help="positions of greedy's to learn from first (default: 400000)")] = 400_000,
-    practice: Annotated[int, Parameter(help="positions of its own to learn from then (default: 3000000)")] = 3_000_000,
+    lessons: Annotated[int, Parameter(help="positions of greedy's to learn from first (default: 1000000)")] = 1_000_000,
+    practice: Annotated[int, Parameter(help="positions of its own to learn from then (default: 120000)")] = 120_000,
     matches: Annotated[
         int, Parameter(help="whole matches to examine it in, each deal from every seat (default: 1000)")
     ] = 1000,

@@ -1,4 +1,4 @@
-"""The whole course: lessons from a teacher, practice against oneself, a look now and then at how it does; it may be killed and goes on."""
+"""The whole course: lessons from a teacher, practice among teachers, a look now and then at how it does; it may be killed and goes on."""
 
 from __future__ import annotations
 
@@ -11,16 +11,14 @@ import msgspec
 import numpy as np
 
 from haricot.arena.rows import write_whole
-from haricot.bots import seats as bots
-from haricot.kernel.asking import Asking, written
-from haricot.kernel.chance import Chance, stream
-from haricot.kernel.game import Game
-from haricot.kernel.mask import numbers
+from haricot.kernel.asking import written
+from haricot.kernel.chance import Chance
+from haricot.kernel.game import Game, Outcome
 from haricot.study.learning.futures import Futures
 from haricot.study.learning.mind import Mind
 from haricot.study.learning.network import Adam, Features, Network, Suits
-from haricot.study.learning.training import Practice, learn, watch
-from haricot.study.rewards import difference
+from haricot.study.learning.training import Match, decide, learn, watch
+from haricot.study.rewards import difference, win
 
 ASTRAY = 0.1  # the share of answers by lot in lessons
 KEPT = 5  # times that positions are remembered
@@ -31,15 +29,16 @@ class Plan(msgspec.Struct, frozen=True):
     """How much is learned, and from whom."""
 
     teacher: str = "greedy"
-    lessons: int = 400_000  # positions
+    lessons: int = 1_000_000  # positions
     passes: int = 4
-    practice: int = 3_000_000  # positions
-    side_by_side: int = 128  # matches
-    at_a_time: int = 20_000  # positions between two times of learning
-    looks: int = 20  # on the way
-    deals: int = 60  # for a look, each from every seat
+    practice: int = 120_000  # positions
+    side_by_side: int = 64  # matches
+    at_a_time: int = 10_000  # positions between two times of learning
+    looks: int = 6  # on the way
+    deals: int = 50  # for a look, each from every seat
     hidden: int = 96
-    worlds: int = 2  # ways that hidden cards may be, for a decision at a look
+    worlds: int = 4  # ways that hidden cards may be, for a decision at a look
+    lead: float = 0.08  # how much better than the teacher's an answer must be, in spreads of what matches end with
     rate: float = 1e-3
     warmth: float = 0.05
     seed: int = 1
@@ -64,7 +63,7 @@ class Course:
         self.futures = Futures(game, len(self.fields))
         self.rng = np.random.default_rng(plan.seed)
         self.looks: list[Look] = []
-        self.positions = 0
+        self.positions = self.begun = self.dealt = 0
         self.spent = 0.0
         self.began = time.process_time()
 
@@ -80,29 +79,38 @@ class Course:
             yield self.look()
         plan = self.plan
         adam = Adam(self.mind.network.weights)
-        practice = Practice(
-            self.game,
-            self.mind,
-            self.futures,
-            plan.side_by_side,
-            lambda outcome: [worth / self.scale for worth in difference(outcome)],
-            self.rng,
-            f"practice-{plan.seed}-{self.positions}",
-        )
+        matches = [self.deal() for _ in range(plan.side_by_side)]
         remembered: list[tuple[Any, Any]] = []
+        rows: list[Any] = []
+        worth: list[float] = []
         while self.positions < plan.practice:
             left = 1 - self.positions / plan.practice
-            while len(practice.rows) < plan.at_a_time:
-                practice.step(plan.warmth * (0.2 + 0.8 * left))
-            remembered = [*remembered[1 - KEPT :], practice.taken()]
-            self.positions += len(remembered[-1][0])
-            rows = np.concatenate([each[0] for each in remembered])
-            worth = np.concatenate([each[1] for each in remembered])
-            taken = self.rng.permutation(len(rows))[: 3 * plan.at_a_time]
-            rate = plan.rate * (0.05 + 0.45 * left)
-            learn(self.mind.network, adam, self.mind.features, rows[taken], worth[taken], rate, self.rng)
+            while len(rows) < plan.at_a_time:
+                decide(matches, self.mind, self.futures, 1, plan.warmth, self.rng)
+                for place, match in enumerate(matches):
+                    if match.asking.over:
+                        rows += match.rows
+                        worth += match.lessons(self.counted)
+                        matches[place] = self.deal()
+            remembered = [*remembered[1 - KEPT :], (np.array(rows, np.uint8), np.array(worth, np.float32))]
+            self.positions += len(rows)
+            rows, worth = [], []
+            known = np.concatenate([each[0] for each in remembered]), np.concatenate([each[1] for each in remembered])
+            taken = self.rng.permutation(len(known[0]))[: 3 * plan.at_a_time]
+            rate = plan.rate * (0.05 + 0.25 * left)
+            learn(self.mind.network, adam, self.mind.features, known[0][taken], known[1][taken], rate, self.rng)
             if self.positions >= len(self.looks) * plan.practice / plan.looks:
                 yield self.look()
+
+    def deal(self) -> Match:
+        """The next match to learn from, on the next seat."""
+        self.dealt += 1
+        seed = f"practice-{self.plan.seed}-{self.begun}-{self.dealt}"
+        return Match(self.game, self.plan.teacher, seed, self.dealt % int(self.game.seats))
+
+    def counted(self, outcome: Outcome) -> list[float]:
+        """What a match ended with for each seat, in the network's measure."""
+        return [worth / self.scale for worth in difference(outcome)]
 
     def begin(self) -> None:
         """Learn from the teacher."""
@@ -123,7 +131,7 @@ class Course:
         adam = Adam(network.weights)
         for number in range(plan.passes):
             learn(network, adam, features, seen, ends / self.scale, plan.rate / 2**number, self.rng)
-        self.mind = Mind(network, features)
+        self.mind = Mind(network, features, plan.lead)
 
     def look(self) -> Look:
         """How it does against its teacher, on deals that are never learned from; what it knows is kept."""
@@ -155,45 +163,29 @@ class Course:
         self.looks = msgspec.convert(kept["looks"], list[Look])
         self.scale = kept["scale"]
         self.positions, self.spent = self.looks[-1].positions, self.looks[-1].seconds
+        self.begun = self.positions
         self.rng = np.random.default_rng([self.plan.seed, self.positions])
         self.mind, _ = Mind.read(str(self.folder / "learned.npz"))
         return True
 
 
 def examine(game: Game[Any], mind: Mind, futures: Futures, plan: Plan) -> tuple[list[float], list[float]]:
-    """Margins and shares of wins of one learner among teachers, each deal from every seat; all matches side by side."""
+    """Margins and shares of wins of one learner among teachers, by deal, each from every seat; all matches side by side."""
     seats = int(game.seats)
     margins: list[float] = [0.0] * plan.deals
     wins: list[float] = [0.0] * plan.deals
-    playing = []
-    for deal in range(plan.deals):
-        seed = f"look-{plan.seed}-{deal}"
-        for me in range(seats):
-            sat = [None if seat == me else bots.sit(plan.teacher, game, seed, seat) for seat in range(seats)]
-            asking = Asking(game, sat)
-            asking.begin(game.start(Chance(seed, [])))
-            playing.append((asking, deal, me, stream(seed, "look", me)))
+    playing = [
+        (deal, Match(game, plan.teacher, f"look-{plan.seed}-{deal}", me))
+        for deal in range(plan.deals)
+        for me in range(seats)
+    ]
     while playing:
-        rows: list[Any] = []
-        asked = []
-        for asking, _, me, rng in playing:
-            open = numbers(asking.mask)
-            if len(open) == 1:
-                asking.answer(open[0])
-                continue
-            picks = [int(pick) for pick in asking.draft.picks[: asking.draft.size]]
-            more = futures.of(game.view(asking.state, me), picks, open, plan.worlds, rng)
-            asked.append((asking, open, len(rows), len(rows) + len(more)))
-            rows += more
-        foretold = mind.foretell(rows) if rows else None
-        for asking, open, start, end in asked:
-            assert foretold is not None
-            asking.answer(open[int(foretold[start:end].reshape(-1, len(open)).mean(0).argmax())])
-        for asking, deal, me, _ in playing:
-            if asking.over:
-                outcome = game.outcome(asking.state)
+        decide([match for _, match in playing], mind, futures, plan.worlds)
+        for deal, match in playing:
+            if match.asking.over:
+                outcome = game.outcome(match.asking.state)
                 assert outcome is not None
-                margins[deal] += difference(outcome)[me] / seats
-                wins[deal] += (me in outcome.winners) / max(1, len(outcome.winners)) / seats
-        playing = [each for each in playing if not each[0].over]
+                margins[deal] += difference(outcome)[match.me] / seats
+                wins[deal] += win(outcome)[match.me] / seats
+        playing = [each for each in playing if not each[1].asking.over]
     return margins, wins

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from haricot.kernel.actions import Action
 from haricot.kernel.asking import PICKS, ROOM
 from haricot.kernel.chance import Rng
 from haricot.kernel.forms import Draft
@@ -35,24 +37,27 @@ class Futures:
             row[self.forms + place] = pick + 1
         return row
 
-    def of(self, view: View, picks: list[int], numbers: list[int], worlds: int, rng: Rng) -> list[Any]:
+    def of(self, view: View, picks: list[int], answers: Sequence[int | Action], worlds: int, rng: Rng) -> list[Any]:
         """The observation after each answer in each world: all answers in the first world, then all in the next."""
         belief = self.game.belief(view)
-        return [row for _ in range(worlds) for row in self.after(belief.sample(rng), view.seat, picks, numbers)]
+        return [row for _ in range(worlds) for row in self.after(belief.sample(rng), view.seat, picks, answers)]
 
-    def after(self, world: Any, seat: int, picks: list[int], numbers: list[int]) -> list[Any]:
-        """The observation after each answer in one world."""
+    def after(self, world: Any, seat: int, picks: list[int], answers: Sequence[int | Action]) -> list[Any]:
+        """The observation after each answer in one world: a number, with what was picked before, or a whole action."""
         game, draft = self.game, self.draft
         found = []
-        for number in numbers:
-            draft.open(seat)
-            for pick in picks:
-                draft.add(pick)
-            draft.add(number)
-            action = game.finish(world, draft)
-            if action is None:
-                found.append(self.write(world, seat, [*picks, number]))
-                continue
+        for answer in answers:
+            action = answer if isinstance(answer, Action) else None
+            if not isinstance(answer, Action):
+                draft.open(seat)
+                for pick in picks:
+                    draft.add(pick)
+                draft.add(answer)
+                action = game.finish(world, draft)
+                if action is None:
+                    found.append(self.write(world, seat, [*picks, answer]))
+                    continue
+            assert action is not None
             then = game.clone(world)
             game.do(then, seat, action, None)
             found.append(self.write(then, seat, []))
