@@ -123,7 +123,8 @@ def test_futures_are_what_a_seat_may_know(course: Course) -> None:
     seat = int(game.next(state))
     view = game.view(state, seat)
     numbers = [number for number in range(int(game.numbers)) if "plant 0" in game.label(number)][:1]
-    rows = futures.of(view, [], numbers, 3, stream("a", "b", 0))
+    rows, ends = futures.of(view, [], numbers, 3, stream("a", "b", 0))
+    assert all(end != end for end in ends)  # the match goes on
     assert all((row == rows[0]).all() for row in rows)
     row = futures.write(state, seat, [5, 7])
     assert row[-16:].tolist() == [6, 8] + [0] * 14

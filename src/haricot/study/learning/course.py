@@ -131,7 +131,7 @@ class Course:
         adam = Adam(network.weights)
         for number in range(plan.passes):
             learn(network, adam, features, seen, ends / self.scale, plan.rate / 2**number, self.rng)
-        self.mind = Mind(network, features, plan.lead)
+        self.mind = Mind(network, features, plan.lead, self.scale)
 
     def look(self) -> Look:
         """How it does against its teacher, on deals that are never learned from; what it knows is kept."""
@@ -149,7 +149,7 @@ class Course:
         """Keep what is known so far."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.mind.write(self.folder / "learned.npz", self.fields)
-        kept = {"plan": self.plan, "scale": self.scale, "looks": self.looks}
+        kept = {"plan": self.plan, "looks": self.looks}
         write_whole(self.folder / "course.json", msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
 
     def read(self) -> bool:
@@ -161,11 +161,11 @@ class Course:
         if msgspec.convert(kept["plan"], Plan) != self.plan:
             return False
         self.looks = msgspec.convert(kept["looks"], list[Look])
-        self.scale = kept["scale"]
         self.positions, self.spent = self.looks[-1].positions, self.looks[-1].seconds
         self.begun = self.positions
         self.rng = np.random.default_rng([self.plan.seed, self.positions])
         self.mind, _ = Mind.read(str(self.folder / "learned.npz"))
+        self.scale = self.mind.scale
         return True
 
 

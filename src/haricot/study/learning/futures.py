@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from haricot.kernel.chance import Rng
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
 from haricot.kernel.views import View
+from haricot.study.rewards import difference
 
 
 class Futures:
@@ -37,15 +39,29 @@ class Futures:
             row[self.forms + place] = pick + 1
         return row
 
-    def of(self, view: View, picks: list[int], answers: Sequence[int | Action], worlds: int, rng: Rng) -> list[Any]:
-        """The observation after each answer in each world: all answers in the first world, then all in the next."""
+    def of(
+        self, view: View, picks: list[int], answers: Sequence[int | Action], worlds: int, rng: Rng
+    ) -> tuple[list[Any], list[float]]:
+        """The observation after each answer in each world, as `after`: all answers in the first world, then all in the next."""
         belief = self.game.belief(view)
-        return [row for _ in range(worlds) for row in self.after(belief.sample(rng), view.seat, picks, answers)]
+        rows: list[Any] = []
+        ends: list[float] = []
+        for _ in range(worlds):
+            more, over = self.after(belief.sample(rng), view.seat, picks, answers)
+            rows += more
+            ends += over
+        return rows, ends
 
-    def after(self, world: Any, seat: int, picks: list[int], answers: Sequence[int | Action]) -> list[Any]:
-        """The observation after each answer in one world: a number, with what was picked before, or a whole action."""
+    def after(
+        self, world: Any, seat: int, picks: list[int], answers: Sequence[int | Action]
+    ) -> tuple[list[Any], list[float]]:
+        """The observation after each answer in one world, and what it ends with, if it does: else that is no number.
+
+        An answer is a number, with what was picked before, or a whole action.
+        """
         game, draft = self.game, self.draft
-        found = []
+        rows: list[Any] = []
+        ends: list[float] = []
         for answer in answers:
             action = answer if isinstance(answer, Action) else None
             if not isinstance(answer, Action):
@@ -54,11 +70,11 @@ class Futures:
                     draft.add(pick)
                 draft.add(answer)
                 action = game.finish(world, draft)
-                if action is None:
-                    found.append(self.write(world, seat, [*picks, answer]))
-                    continue
-            assert action is not None
-            then = game.clone(world)
-            game.do(then, seat, action, None)
-            found.append(self.write(then, seat, []))
-        return found
+            then = world
+            if action is not None:
+                then = game.clone(world)
+                game.do(then, seat, action, None)
+            rows.append(self.write(then, seat, [*picks, answer] if isinstance(answer, int) and action is None else []))
+            outcome = game.outcome(then) if action is not None and game.next(then) < 0 else None
+            ends.append(math.nan if outcome is None else difference(outcome)[seat])
+        return rows, ends

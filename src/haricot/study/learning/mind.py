@@ -25,12 +25,14 @@ from haricot.study.learning.network import Features, Network
 class Mind:
     """A network with what its inputs are, and how much better than what its adviser says an answer must be."""
 
-    def __init__(self, network: Network, features: Features, lead: float = 0.0) -> None:
+    def __init__(self, network: Network, features: Features, lead: float = 0.0, scale: float = 1.0) -> None:
         self.network, self.features, self.lead = network, features, lead
+        self.scale = scale  # points that the network calls one
 
-    def foretell(self, rows: list[Any]) -> Any:
-        """What each observation is worth to who has it."""
-        return self.network.run(self.features(np.array(rows)))[0]
+    def foretell(self, rows: list[Any], ends: list[float]) -> Any:
+        """What each observation is worth to who has it; where the match has ended, what it ended with."""
+        over = np.array(ends) / self.scale
+        return np.where(np.isnan(over), self.network.run(self.features(np.array(rows)))[0], over)
 
     def choice(self, liked: Any, answers: Sequence[int | Action], said: int | Action | None) -> int:
         """Which answer: the adviser's, unless another is foretold to be better by more than `lead`."""
@@ -44,7 +46,7 @@ class Mind:
         """Keep it in a file, in half precision."""
         weights = {f"w_{name}": value.astype(np.float16) for name, value in self.network.weights.items()}
         kept = {
-            "lead": np.array(self.lead),
+            "measure": np.array([self.lead, self.scale]),
             "own": self.features.own,
             "common": self.features.common,
             "sizes": self.features.sizes,
@@ -59,7 +61,8 @@ class Mind:
         with np.load(path, allow_pickle=False) as found:
             weights = {name[2:]: found[name].astype(np.float32) for name in found.files if name.startswith("w_")}
             features = Features(found["own"], found["common"], found["sizes"])
-            return Mind(Network(weights), features, float(found["lead"])), found["fields"].tolist()
+            lead, scale = found["measure"].tolist()
+            return Mind(Network(weights), features, lead, scale), found["fields"].tolist()
 
 
 class Learned(Player):
@@ -89,5 +92,6 @@ class Learned(Player):
         said = None if picks else self.advice.decide(view, menu)
         if isinstance(said, Action):
             open.append(said)
-        rows = self.futures.of(view, picks, open, self.worlds, self.rng)
-        return open[self.mind.choice(self.mind.foretell(rows).reshape(-1, len(open)).mean(0), open, said)]
+        rows, ends = self.futures.of(view, picks, open, self.worlds, self.rng)
+        each = self.mind.foretell(rows, ends).reshape(-1, len(open)).mean(0)
+        return open[self.mind.choice(each, open, said)]

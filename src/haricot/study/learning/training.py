@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -51,8 +52,10 @@ def watch(
         else:
             said = minds[seat].decide(game.view(asking.state, seat), Menu(asking.draft, asking.mask))
         if len(open) > 1:
-            rows += futures.after(asking.state, seat, picks, [said])
-            whose.append(seat)
+            (row,), (end,) = futures.after(asking.state, seat, picks, [said])
+            if math.isnan(end):  # nothing need be foretold of an end
+                rows.append(row)
+                whose.append(seat)
         if isinstance(said, Action):
             asking.act(said)
         else:
@@ -121,6 +124,7 @@ def decide(
     """One answer in each match, all forecasts at once; with some warmth, not always the best."""
     asked: list[tuple[Match, list[int | Action], int | Action | None, int, int]] = []
     rows: list[Any] = []
+    ends: list[float] = []
     for match in matches:
         asking = match.asking
         open: list[int | Action] = list(numbers(asking.mask))
@@ -130,18 +134,20 @@ def decide(
             continue
         if isinstance(said, Action):
             open.append(said)
-        more = futures.of(match.game.view(asking.state, match.me), match.picks, open, worlds, match.rng)
+        more, over = futures.of(match.game.view(asking.state, match.me), match.picks, open, worlds, match.rng)
         asked.append((match, open, said, len(rows), len(rows) + len(more)))
         rows += more
+        ends += over
     if not rows:
         return
-    foretold = mind.foretell(rows)
+    foretold = mind.foretell(rows, ends)
     for match, open, said, start, end in asked:
         each = foretold[start:end].reshape(-1, len(open)).mean(0)
         liked = each + (warmth * rng.gumbel(size=len(open)) if warmth else 0)
         chosen = mind.choice(liked, open, said)
-        match.rows.append(rows[start + chosen])
-        match.foretold.append(float(each[chosen]))
+        if math.isnan(ends[start + chosen]):
+            match.rows.append(rows[start + chosen])
+            match.foretold.append(float(each[chosen]))
         match.answer(open[chosen])
 
 
