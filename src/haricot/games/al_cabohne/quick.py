@@ -16,11 +16,13 @@ from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.games.al_cabohne.state import PAY, State
 from haricot.kernel.actions import DONE, Action
 
-FREE: Final[i64] = 600  # of the cards still in the deck, how many reach a field of mine, in thousandths
+SOLO_FREE: Final[i64] = 600  # of the cards still in the deck, how many reach a field of mine, in thousandths
+DUEL_FREE: Final[i64] = 300
 TAXED: Final[i64] = 100  # the same where a boss grows the kind
 EATEN: Final[i64] = 300  # and a boss's field
 SOLO_AGAINST: Final[i64] = 4000  # what a coin of the mafia counts, in thousandths: more than it does in the end
 DUEL_AGAINST: Final[i64] = 1000
+LIKED: Final[i64] = 1000  # what a new field must bring for clearing another of one's own accord
 FAR: Final[i64] = -1_000_000_000
 
 
@@ -32,6 +34,7 @@ class Quick:
         self.game: Final = game
         self.terms: Final = game.terms
         self.against: Final[i64] = SOLO_AGAINST if game.terms.solo else DUEL_AGAINST
+        self.free: Final[i64] = SOLO_FREE if game.terms.solo else DUEL_FREE
         self.left: vec[i64] = vec[i64]([0] * int(KINDS))  # by kind: cards in the deck
 
     def play_out(self, s: State) -> None:
@@ -78,7 +81,7 @@ class Quick:
 
     def worth(self, s: State, kind: i64, n: i64) -> i64:
         """What a field of mine is worth."""
-        return self.hope(kind, n - 1, TAXED) if s.grower(kind) >= 0 else self.hope(kind, n, FREE)
+        return self.hope(kind, n - 1, TAXED) if s.grower(kind) >= 0 else self.hope(kind, n, self.free)
 
     def loss(self, s: State, farm: Farm, f: i64) -> i64:
         """What clearing a field costs."""
@@ -197,8 +200,9 @@ class Quick:
             f = self.empty(farm)
             if f >= 0:
                 return PLANT_PILE[3 * kind + f]
-            if self.terms.solo:
-                return CLOSED[N_HARVEST + self.cheapest(s, farm)]
+            cleared = self.cheapest(s, farm)
+            if self.terms.solo or self.worth(s, kind, copies(s, kind)) > self.loss(s, farm, cleared) + LIKED:
+                return CLOSED[N_HARVEST + cleared]
         return DONE if self.game.ends_by_done(s) else DRAW
 
     def food(self, s: State, farm: Farm, boss: i64) -> Action | None:
@@ -239,7 +243,7 @@ class Quick:
         f = self.grown(farm, kind)
         if f >= 0:
             size = i64(farm.size[f])
-            total += self.hope(kind, size, FREE) - self.hope(kind, size - 1, TAXED)
+            total += self.hope(kind, size, self.free) - self.hope(kind, size - 1, TAXED)
         return total
 
 

@@ -25,7 +25,7 @@ from haricot.kernel.views import Card, View
 
 COIN: Final[i64] = 1_000_000
 STANDING: Final = vec[i64]([0, 400_000, 850_000, 1_400_000, 2_050_000, 2_900_000, 3_900_000])  # by contracts met
-DENIAL: Final[i64] = 1000  # how much the others' gains count against mine, all of them together, in thousandths
+DENIAL: Final[i64] = 2000  # how much the others' gains count against mine, all of them together, in thousandths
 
 
 @final

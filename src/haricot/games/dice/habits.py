@@ -40,12 +40,13 @@ def tempered(temper: dict[str, int]) -> Habits:
     """Habits by a temper; what it names besides is another box's business."""
     patience = temper.get("growth", 1000) * temper.get("third", 1000) // 1000  # who lets things grow waits to sell
     samples = temper.get("samples", 6)
+    lively = temper.get("boldness", 0) > 0 or temper.get("talk", 0) > 0  # who bets or chatters rolls on, with many dice
     worthwhile = temper.get("worthwhile", 0)
     return Habits(
-        sale=3 if patience < 500 else 4 if patience <= 1000 else 5 if patience < 1200 else 6,
-        rolling=max(0, 125 + (temper.get("rivals", 1000) - 1000) * 3 // 4 - temper.get("boldness", 0) // 8),
+        sale=3 if patience < 300 else 4 if patience <= 1000 else 5 if patience < 1200 else 6,
+        rolling=0 if lively else max(0, 125 + (temper.get("rivals", 1000) - 1000) * 3 // 4),
         ahead=1 if samples < 4 else 2 if samples < 10 else 4,
         fear=max(0, (40 - temper.get("halving", 40)) // 5),  # who plays against the leader
         hurry=1 if worthwhile >= 200 else 2 if worthwhile >= 100 else 0,  # who takes what is sure
-        fewer="talk" in temper or temper.get("boldness", 0) > 0,  # who likes it lively
+        fewer=lively,
     )
