@@ -42,11 +42,12 @@ def tempered(temper: dict[str, int]) -> Habits:
     samples = temper.get("samples", 6)
     lively = temper.get("boldness", 0) > 0 or temper.get("talk", 0) > 0  # who bets or chatters rolls on, with many dice
     worthwhile = temper.get("worthwhile", 0)
+    picky = worthwhile >= 100 and worthwhile < 200  # who does few things, but good ones
     return Habits(
-        sale=3 if patience < 300 else 4 if patience <= 1000 else 5 if patience < 1200 else 6,
-        rolling=0 if lively else max(0, 125 + (temper.get("rivals", 1000) - 1000) * 3 // 4),
+        sale=5 if picky else 3 if patience < 300 else 4 if patience <= 1000 else 5 if patience < 1200 else 6,
+        rolling=0 if lively else max(0, 125 + (temper.get("rivals", 1000) - 1000) * 2),
         ahead=1 if samples < 4 else 2 if samples < 10 else 4,
         fear=max(0, (40 - temper.get("halving", 40)) // 5),  # who plays against the leader
-        hurry=1 if worthwhile >= 200 else 2 if worthwhile >= 100 else 0,  # who takes what is sure
+        hurry=2 if picky else 1 if worthwhile >= 200 else 0,  # who takes what is sure
         fewer=lively,
     )
