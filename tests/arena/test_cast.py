@@ -128,8 +128,8 @@ def watched(name: str, deals: int) -> dict[str, Interval]:
 
 
 def test_a_few_matches_with_dice_show_who_waits_and_who_takes_what_is_sure() -> None:
-    pinto, mungo, lenz = watched("pinto", 4), watched("mungo", 4), watched("lenz", 4)
-    assert pinto["sale"][0] > mungo["sale"][0] + 1
+    pinto, pim, lenz = watched("pinto", 4), watched("pim", 4), watched("lenz", 4)
+    assert pinto["sale"][0] > pim["sale"][0] + 1
     assert pinto["kept"][0] < lenz["kept"][0]
 
 

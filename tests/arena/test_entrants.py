@@ -118,9 +118,11 @@ def test_whoever_wants_to_look_is_shown_the_state_here_only(thrifty: None) -> No
     assert peeper.seen is None
 
 
-@pytest.mark.parametrize("name", ["oracle", "never-trades", "swapper", "classic", "trader", "greedy@1", "greedy@2"])
+@pytest.mark.parametrize(
+    "name", ["oracle", "never-trades", "swapper", "classic", "trader", "search", "greedy@1", "greedy@2"]
+)
 def test_these_never_sit_with_people(name: str) -> None:
-    for game in ("bohnanza", "ladybohn", "dice"):
+    for game in ("bohnanza", "ladybohn", "dice", "nicht_die_bohne"):
         box = registry.box(game)
         assert name not in seats.makers(box)
         count = box.seats(box.editions[0])[0]
@@ -130,7 +132,7 @@ def test_these_never_sit_with_people(name: str) -> None:
 
 def test_boxes_without_a_market_have_no_yardsticks_of_the_market() -> None:
     game = game_of(Lineup("dice", ("random",) * 2))
-    assert set(entrants.makers(game)) == {"random", "greedy", *CAST}
+    assert set(entrants.makers(game)) == {"random", "greedy", "search", *CAST}
     with pytest.raises(BadSetup, match="no-player"):
         entrants.sit("never-trades", game, "x", 0)
     assert isinstance(entrants.sit("oracle", game_of(Lineup("bohnanza", ("random",) * 3)), "x", 0), Oracle)
