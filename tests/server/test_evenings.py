@@ -131,6 +131,27 @@ async def test_people_play_an_evening_and_are_compared_seat_by_seat(sqlite_url: 
         assert bob.name not in await ann.get(f"{path}/csv")
 
 
+async def test_a_deal_is_dealt_once_however_many_ask_and_a_killed_process_leaves_nothing_undone(
+    sqlite_url: str,
+) -> None:
+    async with inside(sqlite_url) as server:
+        host = await Person.guest(server.base)
+        body = {**NEW, "deals": 1, "tables": 4, "players": ["me"] + ["random"] * 7}
+        path = f"/api/evenings/{(await host.post('/api/evenings', body))['id']}"
+        await asyncio.gather(host.post(f"{path}/next"), *(host.get(path) for _ in range(8)))
+        store = server.store
+        assert len(await store.database.read(lambda c: c.exec_driver_sql("SELECT id FROM tables").all())) == 4
+        # as if the process had been killed after its first table: the next look makes the others
+        await host.post(f"{path}/end")
+        again = f"/api/evenings/{(await host.post('/api/evenings', body))['id']}"
+        await store.write(
+            lambda c: c.exec_driver_sql("UPDATE evenings SET status = 'playing', deal = 1 WHERE deal = 0")
+        )
+        told = await host.get(again)
+        assert [table["status"] for table in told["dealt"][0]["tables"]] == ["playing"] * 4
+        assert own_table(told)["id"]
+
+
 async def test_programs_among_themselves_need_nobody_to_go_on(sqlite_url: str) -> None:
     async with inside(sqlite_url) as server:
         host = await Person.guest(server.base)

@@ -47,6 +47,16 @@ def seed(secret: bytes, deal: int) -> str:
     return hashlib.sha256(secret + f" deal {deal}".encode()).hexdigest()
 
 
+def table_id(secret: bytes, deal: int, table: int, letters: str, size: int) -> str:
+    """What a table of an evening is called: whoever makes it, it is made once."""
+    number = int.from_bytes(hashlib.sha256(secret + f" table {deal} {table}".encode()).digest())
+    found = ""
+    for _ in range(size):
+        number, letter = divmod(number, len(letters))
+        found += letters[letter]
+    return found
+
+
 def scored(
     deal: int, sat: Sequence[Sequence[int]], reached: Sequence[Sequence[int] | None], stood_in: Iterable[int] = ()
 ) -> list[Scored]:

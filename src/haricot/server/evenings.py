@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 
 import msgspec
 from msgspec import json, structs
+from sqlalchemy.exc import IntegrityError
 
 from haricot.bots import seats as bots
 from haricot.bots.cast import CAST
@@ -15,7 +17,7 @@ from haricot.kernel import registry
 from haricot.kernel.errors import shown
 from haricot.server.errors import Denied
 from haricot.server.house import now
-from haricot.server.lobby import LETTERS, Lobby
+from haricot.server.lobby import ID_SIZE, LETTERS, Lobby
 from haricot.server.people import Somebody, usual
 from haricot.server.store import EveningRow, GuestRow, SittingRow
 from haricot.server.store import evenings as kept
@@ -25,11 +27,11 @@ from haricot.table.agreeing import agree
 from haricot.table.entries import Agreed, Line, Sat
 from haricot.table.errors import Refusal
 from haricot.table.helped import stood_in
-from haricot.table.table import STAND_IN, encode
+from haricot.table.table import STAND_IN, Table, encode
 from haricot.table.wishes import NewTable
 
 LISTED = 20
-ID_SIZE = 16
+LETTERS_OF_ID = 16
 FINISHED = ("over", "abandoned")
 REMEMBERED = 1000  # deals whose points are at hand
 
@@ -43,7 +45,7 @@ async def create(lobby: Lobby, person: Somebody, new: clubs.NewEvening) -> clubs
     for at in range(0, len(new.players), len(new.players) // new.tables):
         agree(wanted(new, new.players[at : at + len(new.players) // new.tables]), person.id, now())
     row = EveningRow(
-        id="".join(secrets.choice(LETTERS) for _ in range(ID_SIZE)),
+        id="".join(secrets.choice(LETTERS) for _ in range(LETTERS_OF_ID)),
         game=new.game,
         setup=json.encode(new).decode(),
         secret=secrets.token_bytes(fairness.SECRET_SIZE),
@@ -72,6 +74,13 @@ def wanted(new: clubs.NewEvening, seats: list[str]) -> NewTable:
         private=True,
         hints=False,
     )
+
+
+def begin(t: Table) -> list[Line]:
+    """The cards are dealt as soon as everybody sits; raises Refusal where they are."""
+    if t.status != "open":
+        raise Refusal("not_now", "match-begun")
+    return [Line(log.DEAL, -1, "{}"), Line(log.START, -1, "{}")]
 
 
 class Gathering:
@@ -195,7 +204,8 @@ class Gathering:
         row = self.row
         if row.status != "playing":
             return
-        if len(self.of_deal(row.deal)) < self.new.tables:
+        found = self.of_deal(row.deal)
+        if len(found) < self.new.tables or any(each.status == "open" for each in found):
             await self.set_up()
         elif self.is_through(row.deal) and (row.deal >= self.new.deals or not any(g.person for g in self.guests)):
             await self.go_on()
@@ -203,7 +213,7 @@ class Gathering:
     async def set_up(self) -> None:
         """Make the tables of the present deal that are not there yet, and deal the same cards at all of them."""
         deal = self.row.deal
-        there = {each.number for each in self.of_deal(deal)}
+        there = {each.number for each in self.of_deal(deal) if each.status != "open"}
         people = await self.store.people([guest.person for guest in self.guests if guest.person])
         seed = reckoning.seed(self.row.secret, deal)
         for number, places in enumerate(reckoning.movement(self.new.tables, self.seats, deal)):
@@ -223,13 +233,14 @@ class Gathering:
             await self.open(agreed, lines, deal, number)
 
     async def open(self, agreed: Agreed, lines: list[Line], deal: int, number: int) -> None:
-        """One table; should another process have been faster, this one is closed again."""
-        link = await self.lobby.set_up(agreed, lines, NOBODY, False)
-        if await kept.sit(self.store, self.row.id, deal, number, link.id):
-            room = await self.lobby.hub.room(link.id)
-            await room.ask(lambda t: [Line(log.DEAL, -1, "{}"), Line(log.START, -1, "{}")])
-        else:
-            await self.lobby.close(link.id)
+        """One table: whoever is faster makes it, and nothing is done twice."""
+        id = reckoning.table_id(self.row.secret, deal, number, LETTERS, ID_SIZE)
+        with contextlib.suppress(IntegrityError):
+            await self.lobby.set_up(agreed, lines, NOBODY, False, id)
+        await kept.sit(self.store, self.row.id, deal, number, id)
+        room = await self.lobby.hub.room(id)
+        with contextlib.suppress(Refusal):
+            await room.ask(begin)
 
     # -- telling
 

@@ -26,6 +26,7 @@ from haricot.table.table import Table
 from haricot.table.table import encode as body
 from haricot.table.wishes import NewTable
 
+ID_SIZE = 10
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # of a table's id: nothing that looks like something else
 
 
@@ -48,9 +49,11 @@ class Lobby:
         seated = openings.seating(new, person.id, person.name, person.portrait)
         return await self.set_up(agreed, seated, person, new.start)
 
-    async def set_up(self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool) -> shapes.TableLink:
-        """Write a new table with its first entries, and deal if that is wanted."""
-        id = "".join(secrets.choice(LETTERS) for _ in range(10))
+    async def set_up(
+        self, agreed: Agreed, lines: list[Line], person: Somebody, begin: bool, id: str = ""
+    ) -> shapes.TableLink:
+        """Write a new table with its first entries, and deal if that is wanted; its id is drawn unless one is named."""
+        id = id or "".join(secrets.choice(LETTERS) for _ in range(ID_SIZE))
         secret = self.secret()
         key = secrets.token_urlsafe(12) if agreed.private else ""
         rows = [Entry(id, n, x.kind, x.seat, agreed.created, f"m{n}", x.body) for n, x in enumerate(lines, 1)]
