@@ -39,7 +39,7 @@ def test_two_people_play_the_same_deal_at_two_tables_and_see_who_did_better(gues
     expect(page.get_by_text("No deal is through yet.")).to_be_visible()
     expect(page.get_by_text("You are through.")).to_be_visible()
     other.rush()
-    expect(page.get_by_text("After one deal.")).to_be_visible()
+    expect(page.locator("#main").get_by_text("After one deal.")).to_be_visible()
     expect(page.get_by_text("The evening is over.")).to_be_visible()
     expect(page.locator("tbody tr.mine")).to_have_count(2)  # in the standing, and at the table
     with page.expect_download() as saved:
