@@ -49,10 +49,10 @@ class Trial:
         """For sorting: the best first."""
         return -int(self.total[i])
 
-    def winner(self, doubt: float = DOUBT) -> int:
+    def winner(self) -> int:
         """The best of what was tried to the end, if it is better beyond doubt; else the first."""
         best: i64 = 0
         for i in self.left[1:]:
             if best == 0 or self.total[i] > self.total[best]:
                 best = i
-        return int(best) if best > 0 and self.better(best, doubt) else 0
+        return int(best) if best > 0 and self.better(best, DOUBT) else 0

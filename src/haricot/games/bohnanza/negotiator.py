@@ -36,7 +36,7 @@ class Negotiator(Greedy):
         super().__init__(terms, rng, habits, talk)
         self.replies: Final = replies if replies is not None else Replies(int(terms.seats))
 
-        self.weighs: bool = False
+        self.weighs: bool = False  # its hands by `beliefs.holding` too; not measured yet, so it does not
 
     def clone(self) -> Player:
         return Negotiator(self.terms, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())

@@ -113,13 +113,11 @@ class Quick:
         self.then: i64 = 0
         self.lots: Lots = Lots(0, 0, Rng(0, 0, 0, 0))
         self.at: i64 = 0  # the next lot
-        self.ease: i64 = 1000  # how readily people trade in this turn, in thousandths
 
-    def play(self, s: State, lots: Lots, ease: i64 = 1000) -> None:
-        """Play a copy of a state to its end; `coins` are the scores. `ease` says how much of a trade that is going on may still come."""
+    def play(self, s: State, lots: Lots) -> None:
+        """Play a copy of a state to its end; `coins` are the scores."""
         self.load(s)
         self.lots = lots
-        self.ease = ease
         self.run()
 
     def margin(self, seat: i64) -> i64:
@@ -424,7 +422,6 @@ class Quick:
                 self.phase = TRADE
             elif self.phase == TRADE:
                 self.trade(p)
-                self.ease = 1000
                 self.phase = SETTLE
             elif self.phase == SETTLE:
                 self.settle(p)
@@ -562,7 +559,7 @@ class Quick:
                             to = p
                     p += 1
             lot = self.lot()
-            if to >= 0 and 1000 * lot < GIVES * self.ease:
+            if to >= 0 and lot < GIVES:
                 self.receive(to, card)
                 back = self.offered(a, to)
                 if back >= 0:
@@ -582,11 +579,11 @@ class Quick:
                     theirs = self.offered(a, p)
                     lot = self.lot()
                     if theirs >= 0:
-                        if 1000 * lot < SWAPS * self.ease:
+                        if lot < SWAPS:
                             self.receive(p, self.take(a, mine))
                             self.receive(a, self.take(p, theirs))
                             swaps += 1
-                    elif mine == 0 and 1000 * lot < RIDS * self.ease and self.empty(a) < 0:
+                    elif mine == 0 and lot < RIDS and self.empty(a) < 0:
                         self.receive(p, self.take(a, 0))
                         swaps += 1
             p += 1

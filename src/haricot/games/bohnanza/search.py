@@ -57,13 +57,8 @@ class Searcher(Negotiator):
         self.worlds: int = WORLDS
         self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
         self.epoch: int = -1  # when it last thought about a third field
-        self.ease: int = 1000
-        self.doubt: float = 2.0
-        self.weighed: bool = True
-        self.plants: bool = True
-        self.answers: bool = True
-        self.searched: int = 0
-        self.changed: int = 0
+        self.searched: int = 0  # decisions so far
+        self.changed: int = 0  # of them other than `trader`'s
 
     def clone(self) -> Player:
         twin = Searcher(self.game, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
@@ -85,7 +80,7 @@ class Searcher(Negotiator):
             return answer
         phase = view.facts["phase"]
         numbers = menu.numbers()
-        if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int) or not self.plants:
+        if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int):
             return answer
         if view.facts["active"] != view.seat and phase != SETTLE:
             return answer
@@ -98,7 +93,7 @@ class Searcher(Negotiator):
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         answer = super().trade(outlook, view, menu)
         waiting = [deal for deal in view.deals if deal.waits_for(view.seat)]
-        if not waiting or not self.answers:
+        if not waiting:
             return answer
         mine = outlook.active == outlook.me
         actions: list[Action | None] = []
@@ -144,13 +139,12 @@ class Searcher(Negotiator):
         plain = BeanBelief(view, self.terms)
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
-        ease: i64 = self.ease if view.facts["phase"] == TRADE else 1000
         trial = Trial(len(actions))
         until = perf_counter_ns() + self.nanoseconds
         self.searched += 1
         world = 0
         while True:
-            s = worlds.sample(self.rng) if self.weighed and duel is None else plain.sample(self.rng)
+            s = worlds.sample(self.rng) if duel is None else plain.sample(self.rng)
             lots = Lots(quick.cards, quick.decks, self.rng)
             for i in trial.left:
                 t = s.clone()
@@ -160,7 +154,7 @@ class Searcher(Negotiator):
                 if duel is not None:
                     duel.play(t, lots)
                 else:
-                    quick.play(t, lots, ease)
+                    quick.play(t, lots)
                 trial.note(i, quick.margin(me))
             world += 1
             if self.nanoseconds > 0:
@@ -174,7 +168,7 @@ class Searcher(Negotiator):
                 trial.drop()
                 if len(trial.left) == 1:
                     break
-        chosen = trial.winner(self.doubt)
+        chosen = trial.winner()
         if chosen != 0:
             self.changed += 1
         return chosen
