@@ -384,7 +384,7 @@ def learn(
     ] = 1000,
     seed: Annotated[int, Parameter(help="another one learns from other deals (default: 1)")] = 1,
 ) -> int:
-    """Let a small network learn a box from what a seat may know, in minutes; it sits down anywhere afterwards.
+    """Let a small network learn a box from what a seat may know; it sits down anywhere afterwards.
 
     --option says what is learned from, such as shorter matches; it is examined in whole ones.
 

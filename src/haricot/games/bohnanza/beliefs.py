@@ -1,7 +1,7 @@
 """What others may hold, weighed by what they grow, asked for and refused.
 
 Everybody parts with what another grows and keeps what it grows itself, so a hidden card is not equally likely everywhere. How
-much likelier was counted in games (`tests/arena/test_beliefs.py` counts again, and says how much better true hands are foretold).
+much likelier was counted once, in sixty games; `tests/arena/test_beliefs.py` says how much better true hands are foretold with it.
 """
 
 from __future__ import annotations
