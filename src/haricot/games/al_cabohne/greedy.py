@@ -33,17 +33,23 @@ DUEL_WEIGHT: Final = 700
 class Greedy(Player):
     """Plays for the most coins against the mafia, one step ahead."""
 
-    def __init__(self, terms: CabTerms, habits: Habits = HABITS) -> None:
+    def __init__(self, terms: CabTerms, habits: Habits = HABITS, talk: Talk | None = None) -> None:
         super().__init__()
         self.terms: Final = terms
         self.habits: Final = habits
-        self.talk: Final = Talk(int(terms.seats))
+        self.talk: Final = talk if talk is not None else Talk(int(terms.seats))
         self.weight: Final = SOLO_WEIGHT if terms.solo else DUEL_WEIGHT
         self.discard: list[int] = []  # what I have seen go there, the top last
         self.food: int = -1  # the pick that the feeding just opened is for
         self.best: i64 = LEAST  # of the steps weighed so far
         self.number: int = -1
         self.picked: int = -1
+
+    def clone(self) -> Greedy:
+        twin = Greedy(self.terms, self.habits, self.talk.clone())
+        twin.discard = self.discard[:]
+        twin.food = self.food
+        return twin
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         numbers = menu.numbers()

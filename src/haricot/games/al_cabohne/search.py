@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from time import perf_counter
 from typing import Final, final
 
@@ -20,6 +20,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.piles import cards_of
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.trials import Choice, half
 from haricot.kernel.views import View
 
 WORLDS: Final = 100  # tables tried for each choice
@@ -32,11 +33,13 @@ HALVINGS: Final = 3  # how often the worse half of the choices is given up
 class Search(Player):
     """Plays each choice out on the same tables, by rules of thumb, for the chance to win."""
 
-    def __init__(self, game: AlCabohne, rng: Rng, spread: float = SPREAD, sure: float = SURE) -> None:
+    def __init__(
+        self, game: AlCabohne, rng: Rng, spread: float = SPREAD, sure: float = SURE, base: Greedy | None = None
+    ) -> None:
         super().__init__()
         self.game: Final = game
         self.rng: Final = rng
-        self.base: Final = Greedy(game.terms)
+        self.base: Final = base if base is not None else Greedy(game.terms)
         self.quick: Final = Quick(game)
         self.spread: Final = spread
         self.sure: Final = sure
@@ -51,6 +54,11 @@ class Search(Player):
             self.worlds = 1_000_000
         else:
             self.worlds = amount
+
+    def clone(self) -> Player:
+        twin = Search(self.game, self.rng.clone(), self.spread, self.sure, self.base.clone())
+        twin.worlds, twin.seconds, twin.pick = self.worlds, self.seconds, self.pick
+        return twin
 
     def notice(self, event: Event) -> None:
         self.base.notice(event)
@@ -67,20 +75,20 @@ class Search(Player):
             return first
         if len(numbers) == 1 and not is_feeding(numbers[0]):
             return first
-        trials = [Trial(first, self.base.food if is_feeding(first) else -1)]
+        trials = [Choice(first, self.base.food if is_feeding(first) else -1)]
         belief = self.game.belief(view)
         for number in numbers:
             if is_feeding(number):
                 self.open_food(belief.sample(self.rng), view.seat, number, trials)
             elif number != first and not N_OFFER <= number < N_FEED:
-                trials.append(Trial(number, -1))
+                trials.append(Choice(number, -1))
         if self.game.terms.solo:
             self.put_first(belief.sample(self.rng), trials)
         best = self.best(trials, view) if len(trials) > 1 else trials[0]
         self.pick = best.pick
         return best.number
 
-    def put_first(self, s: State, trials: list[Trial]) -> None:
+    def put_first(self, s: State, trials: list[Choice]) -> None:
         """Alone, the rules of thumb are better than `greedy`: their step is the one to be improved on.
 
         All that is hidden lies in one deck, so they see nothing that I do not.
@@ -92,7 +100,7 @@ class Search(Player):
                 trials.insert(0, trials.pop(i))
                 return
 
-    def action(self, s: State, trial: Trial) -> Action:
+    def action(self, s: State, trial: Choice) -> Action:
         """What a choice does."""
         draft = Draft()
         draft.open(s.active)
@@ -103,7 +111,7 @@ class Search(Player):
         assert action is not None
         return action
 
-    def open_food(self, s: State, seat: i64, number: int, trials: list[Trial]) -> None:
+    def open_food(self, s: State, seat: i64, number: int, trials: list[Choice]) -> None:
         """Every card and pile that a boss may be given is a choice of its own; of copies in hand, the first."""
         draft = Draft()
         draft.open(seat)
@@ -113,9 +121,9 @@ class Search(Player):
         menu = Menu(draft, mask)
         for pick in menu.numbers():
             if (pick < N_LAST or pick >= N_UPS) and not (number == trials[0].number and pick == trials[0].pick):
-                trials.append(Trial(number, pick))
+                trials.append(Choice(number, pick))
 
-    def best(self, trials: list[Trial], view: View) -> Trial:
+    def best(self, trials: list[Choice], view: View) -> Choice:
         """The first of some choices, or one that is surely better."""
         stop = perf_counter() + self.seconds
         belief = self.game.belief(view)
@@ -159,36 +167,3 @@ class Search(Player):
     def ahead(self, lead: i64) -> float:
         """The same of one lead."""
         return 1.0 / (1.0 + exp(float(-lead) / self.spread))
-
-
-@final
-class Trial:
-    """A choice, and what came of it: how far it was ahead of the first one, world by world."""
-
-    def __init__(self, number: int, pick: int) -> None:
-        self.number: Final = number
-        self.pick: Final = pick
-        self.n: int = 0
-        self.ahead: float = 0.0
-        self.squares: float = 0.0
-        self.lead: float = 0.0  # on an average
-
-    def add(self, ahead: float) -> None:
-        """Count one world."""
-        self.n += 1
-        self.ahead += ahead
-        self.squares += ahead * ahead
-        self.lead = self.ahead / self.n
-
-    def error(self) -> float:
-        """The standard error of the lead."""
-        return sqrt(max(0.0, self.squares / self.n - self.lead * self.lead) / self.n)
-
-
-def half(trials: list[Trial]) -> list[Trial]:
-    """The better half, and the first in any case."""
-    if len(trials) <= 2:
-        return trials
-    leads = sorted([trial.lead for trial in trials], reverse=True)
-    least = leads[(len(leads) + 1) // 2 - 1]
-    return [trial for i, trial in enumerate(trials) if i == 0 or trial.lead >= least]

@@ -43,6 +43,9 @@ class Exact(Player):
         self.turn: Turn | None = None
         self.gifts: Final[dict[int, vec[i64]]] = {}  # by card and line: what each roll brings its owner
 
+    def clone(self) -> Player:
+        return Exact(self.terms, self.worths, self.denial)  # the rest is worked out again
+
     def decide(self, view: View, menu: Menu) -> int | Action:
         numbers = menu.numbers()
         if len(numbers) == 1:

@@ -33,6 +33,9 @@ class Greedy(Player):
         self.terms: Final = terms
         self.habits: Final = habits
 
+    def clone(self) -> Player:
+        return self  # it remembers nothing
+
     def decide(self, view: View, menu: Menu) -> int | Action:
         numbers = menu.numbers()
         if len(numbers) == 1:

@@ -23,13 +23,16 @@ from haricot.kernel.views import View
 class Greedy(Player):
     """Plays for the best lead over the others at the end of the trick, above all over those who may win."""
 
-    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS) -> None:
+    def __init__(self, terms: Terms, rng: Rng, habits: Habits = HABITS, trust: Trust | None = None) -> None:
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
         self.habits: Final = habits
-        self.trust: Final = Trust(int(terms.seats), habits)
+        self.trust: Final = trust if trust is not None else Trust(int(terms.seats), habits)
         self.margin: i64 = 0  # by how many thousandths of a point the card last played was ahead of the next best
+
+    def clone(self) -> Greedy:
+        return Greedy(self.terms, self.rng.clone(), self.habits, self.trust.clone())
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         open_numbers = menu.numbers()

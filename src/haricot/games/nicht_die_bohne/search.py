@@ -19,6 +19,7 @@ from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.trials import Choice, half
 from haricot.kernel.views import View
 
 WORLDS: Final = 100  # ways the cards may lie, tried for each choice
@@ -32,11 +33,11 @@ HALVINGS: Final = 3  # how often the worse half of the choices is given up
 class Search(Player):
     """Plays each choice out on the same worlds, by the quick policy, for the chance to win the match."""
 
-    def __init__(self, terms: Terms, rng: Rng) -> None:
+    def __init__(self, terms: Terms, rng: Rng, base: Greedy | None = None) -> None:
         super().__init__()
         self.terms: Final = terms
         self.rng: Final = rng
-        self.base: Final = Greedy(terms, rng.clone())
+        self.base: Final = base if base is not None else Greedy(terms, rng.clone())
         self.deck: Final = Deck(terms, HABITS)
         self.worlds: int = WORLDS
         self.seconds: float = 0.0  # 0: as long as the worlds take
@@ -48,6 +49,11 @@ class Search(Player):
             self.worlds = 1_000_000
         else:
             self.worlds = amount
+
+    def clone(self) -> Player:
+        twin = Search(self.terms, self.rng.clone(), self.base.clone())
+        twin.worlds, twin.seconds = self.worlds, self.seconds
+        return twin
 
     def notice(self, event: Event) -> None:
         self.base.notice(event)
@@ -68,7 +74,7 @@ class Search(Player):
         """The first of some choices, or one that is surely better."""
         stop = perf_counter() + self.seconds
         worlds = Worlds(view, self.terms, self.deck)
-        trials = [Trial(number) for number in numbers]
+        trials = [Choice(number, -1) for number in numbers]
         alive = trials
         scene = Scene(self.deck)
         tried = 0
@@ -83,7 +89,7 @@ class Search(Player):
                 value = self.chance(scene, view)
                 if trial is trials[0]:
                     base = value
-                trial.add(value, value - base)
+                trial.add(value - base)
             tried += 1
             if halvings > 0 and tried == self.worlds >> halvings:
                 halvings -= 1
@@ -105,40 +111,6 @@ class Search(Player):
             total += exp(float(scores[seat] - scores[view.seat]) / spread)
             seat += 1
         return 1.0 / total
-
-
-@final
-class Trial:
-    """What came of a choice."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-        self.n: int = 0
-        self.sum: float = 0.0
-        self.ahead: float = 0.0  # of the first choice, all worlds together
-        self.squares: float = 0.0
-        self.lead: float = 0.0  # the same on an average
-
-    def add(self, value: float, ahead: float) -> None:
-        """Count one world."""
-        self.n += 1
-        self.sum += value
-        self.ahead += ahead
-        self.squares += ahead * ahead
-        self.lead = self.ahead / self.n
-
-    def error(self) -> float:
-        """The standard error of the lead."""
-        return sqrt(max(0.0, self.squares / self.n - self.lead * self.lead) / self.n)
-
-
-def half(trials: list[Trial]) -> list[Trial]:
-    """The better half, and the first in any case."""
-    if len(trials) <= 2:
-        return trials
-    leads = sorted([trial.lead for trial in trials], reverse=True)
-    least = leads[(len(leads) + 1) // 2 - 1]
-    return [trial for i, trial in enumerate(trials) if i == 0 or trial.lead >= least]
 
 
 @final

@@ -24,6 +24,15 @@ class Trust:
         self.lying: Final[list[int]] = [int(NOTHING)] * seats
         self.leader: int = -1
 
+    def clone(self) -> Trust:
+        t = Trust(self.seats, self.habits)
+        t.total[:] = self.total
+        t.proofs[:] = self.proofs
+        t.prospects = self.prospects  # replaced as a whole, never changed
+        t.lying[:] = self.lying
+        t.leader = self.leader
+        return t
+
     def of(self, seat: i64) -> i64:
         """How many of a seat's picks are thought to be its best."""
         return max(0, min(1000, self.total[seat] // max(1, self.proofs[seat])))

@@ -8,12 +8,12 @@ from haricot.arena.simulate import Job, Lineup, play
 from haricot.bots.seats import sit
 from haricot.games.nicht_die_bohne.quick import Deck, Scene
 from haricot.games.nicht_die_bohne.rules import NichtDieBohne
-from haricot.games.nicht_die_bohne.search import Trial, half
 from haricot.games.nicht_die_bohne.worth import HABITS
 from haricot.kernel import registry
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
+from haricot.kernel.trials import Choice, half
 
 STEPS = 100_000 if os.environ.get("HARICOT_COMPILED") == "1" else 6  # interpreted, a whole match takes too long
 
@@ -54,9 +54,9 @@ def test_a_round_played_out_puts_every_card_into_a_row() -> None:
 
 
 def test_the_first_choice_stays_however_bad() -> None:
-    trials = [Trial(n) for n in range(5)]
+    trials = [Choice(n, -1) for n in range(5)]
     for n, trial in enumerate(trials):
-        trial.add(n, n)
+        trial.add(float(n))
     assert [trial.number for trial in half(trials)] == [0, 2, 3, 4]
     assert [trial.number for trial in half(trials[3:])] == [3, 4]
 
