@@ -182,6 +182,6 @@ def test_the_standing_at_the_end_is_the_score(box: str, number: int) -> None:
 
 def test_the_example_of_the_documents_runs(capsys: pytest.CaptureFixture[str]) -> None:
     text = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    (source,) = re.findall(r"(?ms)^```python\n(.*?)^```$", text)
+    _, source = re.findall(r"(?ms)^```py\n(.*?)^```$", text)  # the first is a whole bot
     exec(compile(source, "bots.md", "exec"), {})
     assert "coins" in capsys.readouterr().out

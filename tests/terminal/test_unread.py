@@ -133,7 +133,7 @@ UNREAD: list[tuple[str, ...]] = [
         "Trop de cartes dans une même liste : 1 500 au plus.",
         "Zu viele Karten in einer Liste: höchstens 1.500.",
     ),
-    ("not-a-miss", "ladybohn", "lift x 1", '"x" is no miss:', "« x » n’est pas une miss :", "„x“ ist keine Miss:"),
+    ("not-a-miss", "ladybohn", "lift x 1", '"x" is no miss:', "« x » n’est pas une miss :", "„x“ ist keine Lady:"),
     (
         "not-places",
         "ladybohn",
@@ -160,7 +160,7 @@ USAGE = [
     ("usage-select", "dice", "select", "select DIE,DIE or", "select DÉ,DÉ ou", "select WÜRFEL,WÜRFEL oder"),
     ("usage-activate", "dice", "activate", "activate CARD", "activate CARTE", "activate KARTE"),
     ("usage-feed", "al_cabohne", "feed chili", "feed CARD BOSS,", "feed CARTE BOSS,", "feed KARTE BOSS,"),
-    ("usage-lift", "ladybohn", "lift", "lift MISS PLACES,", "lift MISS PLACES,", "lift MISS PLÄTZE,"),
+    ("usage-lift", "ladybohn", "lift", "lift MISS PLACES,", "lift MISS PLACES,", "lift LADY PLÄTZE,"),
     ("usage-play", "nicht_die_bohne", "play", "play CARD", "play CARTE", "play KARTE"),
     ("usage-take", "nicht_die_bohne", "take", "take SEAT", "take PLACE", "take PLATZ"),
 ]
