@@ -196,6 +196,10 @@ class Guest:
         """Decisions the server refused."""
         return list(self.page.evaluate("person.line.refused"))
 
+    def mistakes(self) -> list[Any]:
+        """Decisions refused for another reason than that somebody was quicker: late, or for an offer taken meanwhile."""
+        return [each for each in self.refusals() if each["error"] != "stale" and each["rule"] != "KER-04"]
+
     def close(self) -> None:
         """Leave."""
         self.context.close()
