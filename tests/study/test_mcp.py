@@ -53,16 +53,18 @@ def key_in(said: str) -> str:
 
 
 async def play_on(client: Any, key: str, said: str, lot: Random) -> str:
-    """Answer by lot until nothing is asked any more; what was said last."""
+    """Answer by lot until nothing is asked any more; all that was said."""
+    told = [said]
     for _ in range(5000):
         menu = MENU.findall(said.rpartition("\n\n")[2])
         numbers = [number for number, end in menu if end == "]" or lot.random() < 0.2] or [number for number, _ in menu]
         if numbers:
             said = await call(client, "act", key=key, answer=lot.choice(numbers))
         elif re.search(r"(?m)^[*= ] .*coins?$", said):
-            return said
+            return "\n\n".join(told)
         else:
             said = await call(client, "look", key=key)
+        told.append(said)
     raise AssertionError("it goes on for ever")
 
 

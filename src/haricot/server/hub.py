@@ -131,9 +131,12 @@ class Hub(House):
                 await self.rooms[table].appending.catch_up(seq)
 
     async def sweep(self) -> None:
-        """Warm up the tables that wait for a machine and have none; a lone process takes them all at its start."""
+        """Look after the tables that wait for a machine and have none; a lone process takes them all at its start.
+
+        One that is warm already has only been looked at.
+        """
         for table in await self.store.orphans(now(), SWEPT if self.store.shared else EVERY):
-            if table not in self.rooms and not self.closing:
+            if not self.closing:
                 try:
                     (await self.room(table)).schedule()
                 except Denied as error:

@@ -84,3 +84,21 @@ async def test_closed_sockets_leave_no_garbage_behind(sqlite_url: str, monkeypat
         finally:
             gc.enable()
     assert len(left) == 10
+
+
+async def test_a_table_that_somebody_looked_at_before_the_house_goes_on_all_the_same(database_url: str) -> None:
+    """After a restart a visitor may be quicker than the process, which then finds the table warm, and nobody that drives it."""
+    async with inside(database_url) as server:
+        host = await Person.guest(server.base)
+        table = (await host.create("bohnanza", ["greedy"] * 3, start=True, pace="quick"))["id"]
+        room = await server.hub.room(table)
+        room.stop_timer()
+        await room.settle()
+        server.hub.forget(room)
+        await server.store.release(table, server.hub.name)
+        await host.table(table)
+        seen = (await server.hub.room(table)).table.seq
+        await server.hub.sweep()
+        async with asyncio.timeout(WITHIN):
+            while (await server.hub.room(table)).table.seq == seen:
+                await asyncio.sleep(0.02)
