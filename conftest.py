@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+import zlib
 from collections import Counter, defaultdict
 from collections.abc import Generator
 from contextlib import nullcontext
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 LONG = os.environ.get("HARICOT_LONG") == "1"
 QUICK = os.environ.get("HARICOT_QUICK") == "1"
-DAY = int(time.time() // 86400)
+DAY = int(os.environ.get("HARICOT_DAY") or time.time() // 86400)  # decides what is taken of the tests that take turns
 TWICE = os.environ.get("HARICOT_TWICE") == "1"  # the compiled engine is tested after this, with more of the same
 
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=50, print_blob=True, database=None)
@@ -68,6 +69,9 @@ elif TWICE:
     ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 3)
 
 
+# Whole servers and whole browsers take the most time: half of their tests are for one day, half for the next.
+EVERY_SECOND_DAY = [ROOT / "tests" / "web", ROOT / "tests" / "server" / "play"]
+
 # What reads all texts of all boxes is done by one worker: reading them takes longer than most of what is looked for.
 OF_TEXTS = [ROOT / "tests" / f"test_{name}.py" for name in ("refusals", "rules_covered", "texts")]
 
@@ -101,15 +105,23 @@ def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
 
 
 def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Choose among the cases that are marked `in_turn`: so many a day, other ones tomorrow, all in the long run."""
-    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    """Choose what is taken today: of slow folders every second test, of cases marked `in_turn` so many; others tomorrow, all in the long run."""
+    if LONG:
+        return set(items)
+    files: defaultdict[Path, defaultdict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
-        cases[item.nodeid.partition("[")[0]].append(item)
+        files[item.path][item.nodeid.partition("[")[0]].append(item)
     chosen: set[pytest.Item] = set()
-    for each in cases.values():
-        mark = each[0].get_closest_marker("in_turn")
-        taken = len(each) if LONG or mark is None else mark.args[0]
-        chosen.update(each[(DAY * taken + number) % len(each)] for number in range(taken))
+    for path, functions in files.items():
+        days = 2 if any(map(path.is_relative_to, EVERY_SECOND_DAY)) else 1
+        turn: list[pytest.Item] = []
+        for cases in functions.values():
+            mark = cases[0].get_closest_marker("in_turn")
+            taken = len(cases) if mark is None else mark.args[0]
+            start = DAY // days * taken
+            turn += [cases[(start + number) % len(cases)] for number in range(taken)]
+        offset = DAY + zlib.crc32(path.name.encode())
+        chosen.update(turn[offset % days :: days])
     return chosen
 
 
