@@ -193,6 +193,22 @@ async def test_somebody_may_leave_and_a_table_may_be_closed(sqlite_url: str) -> 
         assert told["status"] == "over" and told["dealt"][1]["tables"][0]["status"] in ("abandoned", "over")
 
 
+async def test_a_table_that_ends_by_itself_meanwhile_keeps_nobody_from_ending_the_evening(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inside(sqlite_url) as server:
+        ann = await Person.guest(server.base)
+        path = f"/api/evenings/{(await ann.post('/api/evenings', {**NEW, 'players': ['me', 'random', 'random', 'random']}))['id']}"
+        await ann.post(f"{path}/next")
+        async with asyncio.timeout(100):
+            while not any(table["status"] == "over" for table in (await ann.get(path))["dealt"][0]["tables"]):
+                await asyncio.sleep(0.05)
+        monkeypatch.setattr("haricot.server.evenings.FINISHED", ())  # as if it had not ended yet when it was looked at
+        await ann.post(f"{path}/end")
+        monkeypatch.undo()
+        assert (await ann.get(path))["status"] == "over"
+
+
 async def test_what_cannot_be_is_refused(sqlite_url: str) -> None:
     async with inside(sqlite_url) as server:
         ann = await Person.guest(server.base)

@@ -197,7 +197,11 @@ class Gathering:
         await kept.go_on(self.store, self.row.id, self.row, "over", self.row.deal)
         for each in self.of_deal(self.row.deal):
             if each.status not in FINISHED:
-                await self.lobby.close(each.table)
+                try:
+                    await self.lobby.close(each.table)
+                except Refusal as refused:
+                    if refused.id != "match-over":  # its last decision may have come meanwhile
+                        raise
 
     async def look_after(self) -> None:
         """What a killed process has left undone, and what nobody needs to be asked for: the end, and programs' next deal."""
