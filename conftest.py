@@ -29,10 +29,11 @@ settings.register_profile("quick", settings.get_profile("default"), max_examples
 settings.load_profile("long" if LONG else "quick" if QUICK or TWICE else "default")
 
 
-# The parts of all tests: of browsers, of servers, of the engine, and of what is around it.
+# The parts of all tests: of browsers, of servers, of texts (which one process reads once), of the engine, and of what is around it.
 FOLDERS = {
     "web": [ROOT / "tests" / "web"],
     "server": [ROOT / "tests" / "server"],
+    "texts": [ROOT / "tests" / f"test_{name}.py" for name in ("refusals", "rules_covered", "texts")],
     "engine": [
         SOURCE,
         *(
@@ -53,7 +54,7 @@ UNCOUNTED = [
 ]
 REACHED = os.environ.get("HARICOT_REACHED")  # the folder in which the reach of all other tests is stored
 # Programs that play whole matches, and data that is made anew, are for the quick engine, where there will be one.
-QUICK_ENGINE = {"test_almanac.py", "test_greedy.py", "test_players.py"} if TWICE else set[str]()
+QUICK_ENGINE = {"test_almanac.py", "test_clock.py", "test_greedy.py", "test_players.py"} if TWICE else set[str]()
 PARTS = os.environ.get("HARICOT_PARTS", " ".join(FOLDERS)).split()
 # A quick run takes the tests of rules and texts.
 QUICK_FOLDERS = [
@@ -66,14 +67,11 @@ ONE_IN: dict[Path, int] = {}
 if QUICK:
     ONE_IN = {ROOT / "tests" / "conformance": 8}
 elif TWICE:
-    ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 3)
+    ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 6)
 
 
 # Whole servers and whole browsers take the most time: half of their tests are for one day, half for the next.
 EVERY_SECOND_DAY = [ROOT / "tests" / "web", ROOT / "tests" / "server" / "play"]
-
-# What reads all texts of all boxes is done by one worker: reading them takes longer than most of what is looked for.
-OF_TEXTS = [ROOT / "tests" / f"test_{name}.py" for name in ("refusals", "rules_covered", "texts")]
 
 
 def part_of(path: Path) -> str:
@@ -136,9 +134,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if sorted_out[False]:
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
-    for item in items:
-        if item.path in OF_TEXTS:
-            item.add_marker(pytest.mark.xdist_group("texts"))
     if not LONG:
         for item in items:
             if item.get_closest_marker("long"):

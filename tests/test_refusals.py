@@ -163,10 +163,11 @@ def refusals() -> tuple[Refused, ...]:
     return tuple(found)
 
 
-def texts_for(refused: Refused, lang: str) -> dict[str, frozenset[str]]:
-    """The sentences that can be found for a refusal: the shell's, and the box's own."""
+@cache
+def texts_for(home: str, lang: str) -> dict[str, frozenset[str]]:
+    """The sentences that can be found for what a package refuses: the shell's, and the box's own."""
     found = keys(SHELL / f"{lang}.ftl")
-    box = SOURCE / refused.home / "texts" / f"{lang}.ftl"
+    box = SOURCE / home / "texts" / f"{lang}.ftl"
     return {**found, **keys(box)} if box.exists() else found
 
 
@@ -190,7 +191,7 @@ def test_ids_are_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence_with_the_arguments_it_is_given(lang: str) -> None:
     for refused in refusals():
-        there = texts_for(refused, lang)
+        there = texts_for(refused.home, lang)
         assert f"refused-{refused.id}" in there, refused
         said = there[f"refused-{refused.id}"]
         assert said - {"field"} == refused.given - UNSAID.get(refused.id, set()), refused

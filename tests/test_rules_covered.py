@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ DEFINED = re.compile(
 IN_A_NAME = re.compile(rf"(?<=_){ID.replace('-[', '_[').replace(')*-', ')*_')}(?=_|$)")
 
 
+@cache
 def rule_ids(path: Path) -> set[str]:
     """The ids that a rule file defines."""
     return {next(filter(None, found)) for found in DEFINED.findall(path.read_text(encoding="utf-8"))}
@@ -36,6 +38,7 @@ LAW = {game.name: rule_ids(game / "rules.md") for game in GAMES}
 EVERY = KERNEL.union(*LAW.values())
 
 
+@cache
 def named_by_tests(folder: Path) -> dict[str, list[str]]:
     """Rule ids in the names of a folder's tests, with those names."""
     found: dict[str, list[str]] = {}
@@ -65,6 +68,7 @@ def texts_of(value: object) -> Iterator[str]:
         yield value
 
 
+@cache
 def data(game: Path) -> dict[str, object]:
     """A game's cards.toml."""
     return tomllib.loads((game / "cards.toml").read_text(encoding="utf-8"))
@@ -75,6 +79,7 @@ def data_ids(value: object) -> set[str]:
     return {text for text in texts_of(value) if re.fullmatch(ID, text)}
 
 
+@cache
 def code_ids(folder: Path) -> set[str]:
     """Constants in a folder's code that are rule ids and nothing else: what it names to players."""
     return {
@@ -92,6 +97,7 @@ def refusals(game: Path) -> set[str]:
     return data_ids(reasons) | code_ids(game) | code_ids(SOURCE / "kernel") | code_ids(SOURCE / "farm")
 
 
+@cache
 def written_rules(path: Path) -> set[str]:
     """The ids that have a sentence in a language file."""
     if not path.exists():

@@ -72,6 +72,7 @@ def messages(path: Path) -> tuple[ftl.Message, ...]:
     return tuple(entry for entry in body if isinstance(entry, ftl.Message))
 
 
+@cache
 def keys(path: Path) -> dict[str, frozenset[str]]:
     """Every `key` and `key.attribute` of a file, with its variables."""
     found: dict[str, frozenset[str]] = {}
