@@ -70,8 +70,8 @@ elif TWICE:
     ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 6)
 
 
-# Whole servers and whole browsers take the most time: half of their tests are for one day, half for the next.
-EVERY_SECOND_DAY = [ROOT / "tests" / "web", ROOT / "tests" / "server" / "play"]
+# Whole servers, browsers and programs take the most time: half of their tests are for one day, half for the next.
+EVERY_SECOND_DAY = [ROOT / "tests" / name for name in ("arena", "cli", "server/hostile", "server/play", "study", "web")]
 
 
 def part_of(path: Path) -> str:

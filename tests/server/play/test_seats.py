@@ -515,7 +515,7 @@ async def test_chat_and_mute(server: Inside) -> None:
     said = watchers[2].of("chat")[0]
     assert (said["text"], said["person"], said["name"]) == ("I want beans", guest.id, guest.name)
     watchers[0].send({"type": "say", "table": id, "text": "me too"})
-    await until(lambda: len(watchers[2].of("chat")) == 2)
+    await until(lambda: len(watchers[2].of("chat")) == 2 and watchers[0].of("chat"))
     assert [m["text"] for m in watchers[0].of("chat")] == ["me too"], "the host does not want to hear the guest"
     watchers[2].send({"type": "say", "table": id, "text": "and I?"})
     await until(lambda: watchers[2].of("problem"))
