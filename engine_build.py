@@ -44,6 +44,8 @@ WORD = re.compile(r"[A-Za-z_]\w+")
 INDENT = re.compile(r"(?m)^ +")
 INCLUDE = re.compile(r"(?m)^#include .*\n")
 FUNCTION = re.compile(r"(?ms)^(?!static )\w[^\n(]*\b(CPyDef_\w+)\([^\n]*\) \{\n.*?^\}\n")
+# Of mypyc's own runtime what is called at every turn: one call to look into a list costs as much as the look.
+OF_RUNTIME = re.compile(r"(?ms)^PyObject \*(CPyList_GetItemInt64|CPyList_GetItemShort)\([^\n]*\) \{\n.*?^\}\n")
 EXTERN = re.compile(r"(?m)^extern [^\n]*?(\w+)(?:\([^\n]*\)|\[[^\n]*\])?;\n")
 STRUCT = re.compile(r"(?ms)^#ifndef MYPYC_DECLARED_(\w+)\n.*?^#endif\n|^typedef struct \{\n.*?^\} (\w+);\n")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
@@ -69,7 +71,7 @@ def reach(wanted: Iterable[str], uses: dict[str, set[str]]) -> set[str]:
 class Units:
     """The C of one group of modules, written anew so that a unit changes only with what it uses."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, runtime: list[Path]) -> None:
         self.folder = folder
         types = (folder / f"__native_{GROUP}.h").read_text()
         names = (folder / f"__native_internal_{GROUP}.h").read_text()
@@ -85,6 +87,9 @@ class Units:
                 copy = INDENT.sub("", found[0])
                 if len(copy) <= SMALL and not found[1].endswith("__top_level__"):
                     self.home[found[1]], self.small[found[1]] = module, copy
+        for path in runtime:
+            for found in OF_RUNTIME.finditer(path.read_text()):
+                self.home[found[1]], self.small[found[1]] = "runtime", INDENT.sub("", found[0])
         self.calls = {name: words_of(text) & self.small.keys() for name, text in self.small.items()}
         self.literals: dict[str, list[str]] = {}  # of each module: its table, as places in the group's
 
@@ -142,7 +147,7 @@ def split(library: Extension) -> None:
     runtime = [Path(source) for source in library.sources if not Path(source).name.startswith(native)]
     together = folder / "runtime.c"
     together.write_text("".join(f"#include <{path.relative_to(folder).as_posix()}>\n" for path in runtime))
-    library.sources = [*Units(folder).write(), str(together)]
+    library.sources = [*Units(folder, runtime).write(), str(together)]
 
 
 def surroundings(compiler: list[str]) -> str:

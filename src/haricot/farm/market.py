@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from haricot.farm.actions import UP, Accept, Offer, Ref
+from haricot.farm.actions import UP, Accept, Ref
 from haricot.farm.cards import Cards
 from haricot.farm.deals import NO_PLACES, NOWHERE, Deal, has_ref, is_among, moved_along, nth, shifted
 from haricot.farm.fields import Farm
@@ -29,6 +29,7 @@ from haricot.farm.reasons import (
     TO_ACTIVE_ONLY,
     WITH_ANOTHER,
 )
+from haricot.kernel.actions import UNTYPED
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
 from haricot.kernel.piles import MANY, NONE, SHORT, short_pile
@@ -78,26 +79,36 @@ class Market:
 
     # -- judging
 
-    def check_offer(self, a: Offer, farms: list[Farm], seat: i64, active: i64, lock: bool, cards: Cards) -> i64:
+    def check_offer(
+        self,
+        to: i64,
+        gives: list[Ref],
+        wants: list[int],
+        farms: list[Farm],
+        seat: i64,
+        active: i64,
+        lock: bool,
+        cards: Cards,
+    ) -> i64:
         """Why an offer may not be made now (its phase and the number of offers are the caller's business)."""
-        if a.to >= len(farms) or a.to < -1:
+        if to >= len(farms) or to < -1:
             return NO_SUCH_CARD
-        if a.to == seat:
+        if to == seat:
             return WITH_ANOTHER
         if seat != active:
-            if a.to < 0:
+            if to < 0:
                 return TO_ACTIVE_ONLY
-            if a.to != active:
+            if to != active:
                 return AMONG_OTHERS
-        if len(a.gives) == 0 and len(a.wants) == 0:
+        if len(gives) == 0 and len(wants) == 0:
             return NOTHING_MOVES
-        if len(a.wants) > cards.size:  # nobody has more than the game
+        if len(wants) > cards.size:  # nobody has more than the game
             return NO_SUCH_CARD
         askable = cards.askable
-        for kind in a.wants:
+        for kind in wants:
             if not 0 <= kind < 60 or (askable >> kind) & 1 == 0:
                 return cards.why_not_ask(kind)
-        return self.check_refs(a.gives, farms[seat], seat == active, lock)
+        return self.check_refs(gives, farms[seat], seat == active, lock)
 
     def check_refs(self, refs: list[Ref], farm: Farm, is_active: bool, lock: bool) -> i64:
         """Why a seat may not part with these cards."""
@@ -343,7 +354,7 @@ class Market:
             if deal.proposer == seat and is_among(deal.places, place):
                 self.drop(i)
                 if log is not None:
-                    log.append(Event("lapsed", {"deal": int(deal.id), "seat": int(seat)}, []))
+                    log.append(Event("lapsed", {"deal": int(deal.id), "seat": int(seat)}, [], UNTYPED))
             else:
                 i += 1
 

@@ -11,6 +11,7 @@ from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
 from haricot.farm.supply import Supply
 from haricot.farm.terms import FARTHEST, HAND_SIZE, Terms
+from haricot.kernel.actions import UNTYPED
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import Outcome, bit
@@ -73,7 +74,7 @@ class FarmState:
             farm.offers = 0
             farm.wish = NONE
         if log is not None:
-            log.append(Event("turn", {"seat": int(seat)}, []))
+            log.append(Event("turn", {"seat": int(seat)}, [], UNTYPED))
 
     # -- who owes an answer in a trade
 
@@ -212,7 +213,7 @@ class FarmState:
                 moves.append(Move(int(card), "deck", f"hand/{seat}" if to_hand else "up"))
                 if n == 0 or len(supply.deck) == 0:
                     id = "drew" if to_hand else "revealed"
-                    log.append(Event(id, {"seat": int(seat), "cards": len(moves)}, moves))
+                    log.append(Event(id, {"seat": int(seat), "cards": len(moves)}, moves, UNTYPED))
                     moves = []
             if len(supply.deck) == 0:
                 supply.after_draw(self.chance, log)

@@ -14,7 +14,7 @@ from haricot.farm.market import Market
 from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.kernel import rule
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import UNTYPED, Action
 from haricot.kernel.events import Event, Move
 from haricot.kernel.game import bit
 from haricot.kernel.piles import cards_of, joined
@@ -29,11 +29,20 @@ WISHED: Final = {"kinds": "kind"}
 # -- judging, where the phase allows dealing
 
 
-def check_offer(market: Market, farms: list[Farm], seat: i64, active: i64, a: Offer, terms: Terms) -> Rule | None:
-    """The rule that forbids an offer (KER-05 first)."""
+def check_offer(
+    market: Market,
+    farms: list[Farm],
+    seat: i64,
+    active: i64,
+    to: i64,
+    gives: list[Ref],
+    wants: list[int],
+    terms: Terms,
+) -> Rule | None:
+    """The rule that forbids an offer, or a counter-offer, to somebody (KER-05 first)."""
     if farms[seat].offers >= terms.offers:
         return rule.NO_OFFERS_LEFT
-    return terms.law[market.check_offer(a, farms, seat, active, terms.lock_kept_cards, terms.cards)]
+    return terms.law[market.check_offer(to, gives, wants, farms, seat, active, terms.lock_kept_cards, terms.cards)]
 
 
 def check_answer(
@@ -50,7 +59,7 @@ def check_answer(
     if isinstance(a, Accept):
         return terms.law[market.check_accept(d, a, farms, seat, active, terms.lock_kept_cards)]
     if isinstance(a, Counter):
-        return check_offer(market, farms, seat, active, Offer(d.proposer, a.gives, a.wants), terms)
+        return check_offer(market, farms, seat, active, d.proposer, a.gives, a.wants, terms)
     return None
 
 
@@ -126,7 +135,7 @@ def withdraw(market: Market, id: i64, seat: i64, log: list[Event] | None) -> Non
     if d is not None:
         market.close(d)
         if log is not None:
-            log.append(Event("withdrew", {"seat": int(seat), "deal": int(d.id)}, []))
+            log.append(Event("withdrew", {"seat": int(seat), "deal": int(d.id)}, [], UNTYPED))
 
 
 def accept(
@@ -226,5 +235,5 @@ def speak(t: FarmState, seat: i64, a: Action, terms: Terms, log: list[Event] | N
             t.heard &= bit(seat)  # who has passed may have an answer to that
         return
     elif log is not None:
-        log.append(Event("passed", {"seat": int(seat)}, []))
+        log.append(Event("passed", {"seat": int(seat)}, [], UNTYPED))
     t.heard |= bit(seat)

@@ -29,7 +29,7 @@ from haricot.farm.state import FarmState
 from haricot.farm.terms import Terms
 from haricot.farm.trading import check_answer, check_offer, check_wish
 from haricot.kernel import rule
-from haricot.kernel.actions import Action, Done, Pass
+from haricot.kernel.actions import UNTYPED, Action, Done, Pass
 from haricot.kernel.events import Event
 from haricot.kernel.game import bit
 from haricot.kernel.rule import Rule
@@ -104,7 +104,7 @@ def check(t: FarmState, seat: i64, a: Action, terms: Terms) -> Rule | None:
     if isinstance(a, Offer):
         if t.phase != TRADE:
             return law[not_trading(t)]
-        return check_offer(t.market, t.farms, seat, t.active, a, terms)
+        return check_offer(t.market, t.farms, seat, t.active, a.to, a.gives, a.wants, terms)
     if isinstance(a, Pass):
         return check_pass(t, seat, has_voice(t, seat, terms)) if voices_open(t, t.phase, terms) else rule.NOT_YOURS
     if isinstance(a, Wish):
@@ -165,6 +165,6 @@ def buttons(t: FarmState, seat: i64, terms: Terms) -> i64:
 def end_trade(t: FarmState, seat: i64, log: list[Event] | None) -> None:
     """The active player has done: open deals lapse, and what came is planted."""
     if log is not None:
-        log.append(Event("trade-over", {"seat": int(seat)}, []))
+        log.append(Event("trade-over", {"seat": int(seat)}, [], UNTYPED))
     t.market.reset()
     t.enter(SETTLE)

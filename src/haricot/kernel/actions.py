@@ -28,7 +28,7 @@ PLAIN: Final = Names([])
 
 Arg = int | str | list[int]
 SPLIT: Final[dict[str, tuple[str, str]]] = {}  # names as they are written: name and type
-UNTYPED: Final[dict[str, str]] = {}  # shared: do not change it
+UNTYPED: Final[dict[str, str]] = {}  # of an event that is made all the time and says no types; shared: do not change it
 
 
 def types_of(args: dict[str, Arg]) -> dict[str, str]:

@@ -217,7 +217,7 @@ class AlCabohne(FarmGame[State, CabTerms]):
         if not self.bargaining(s):
             return law[NO_TRADE]
         if isinstance(a, Offer):
-            return check_offer(s.market, s.farms, seat, s.active, a, self.terms)
+            return check_offer(s.market, s.farms, seat, s.active, a.to, a.gives, a.wants, self.terms)
         return check_wish(a, self.terms) if isinstance(a, Wish) else law[HAND_ONLY]
 
     def why_not_plant(self, s: State, hand: vec[u8], a: Plant) -> i64:
