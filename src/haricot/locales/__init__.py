@@ -52,8 +52,8 @@ class CardMove(Protocol):
     def target(self) -> str: ...
 
 
-class Happening(Protocol):
-    """An event of the kernel."""
+class Choice(Protocol):
+    """A phrase of the kernel."""
 
     @property
     def id(self) -> str: ...
@@ -61,6 +61,11 @@ class Happening(Protocol):
     def args(self) -> Given: ...
     @property
     def types(self) -> Mapping[str, str]: ...
+
+
+class Happening(Choice, Protocol):
+    """An event of the kernel."""
+
     @property
     def moves(self) -> Sequence[CardMove]: ...
 
@@ -78,17 +83,6 @@ class Trouble(Protocol):
     def column(self) -> int: ...
     @property
     def given(self) -> Mapping[str, int | str | list[str]]: ...
-
-
-class Choice(Protocol):
-    """A phrase of the kernel."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def args(self) -> Given: ...
-    @property
-    def types(self) -> Mapping[str, str]: ...
 
 
 def detect() -> str:

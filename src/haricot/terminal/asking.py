@@ -11,7 +11,7 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.game import Choice
 from haricot.kernel.views import Card
 from haricot.terminal.mistakes import unread
-from haricot.terminal.offers import OfferBuilder
+from haricot.terminal.offers import Asking, OfferBuilder
 from haricot.terminal.screen import Screen
 from haricot.terminal.words import Words
 
@@ -60,15 +60,11 @@ def usual_choice(choices: list[Choice], off_turn: bool) -> Choice | None:
     return rest[0]
 
 
-class Asker:
+class Asker(Asking):
     """Shows questions and reads answers."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
-        self.screen = screen
-        self.game = screen.game
-        self.texts = screen.texts
-        self.console = screen.console
-        self.words = words
+        super().__init__(screen, words)
         self.offers = OfferBuilder(screen, words)
 
     def show(self, question: Question) -> None:

@@ -10,8 +10,8 @@ from haricot.terminal.screen import Screen
 from haricot.terminal.words import Words
 
 
-class OfferBuilder:
-    """Asks three questions and answers with the offer's notation; `b` goes back one question."""
+class Asking:
+    """Somebody is asked: what they see, and what they may type."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen = screen
@@ -19,6 +19,10 @@ class OfferBuilder:
         self.texts = screen.texts
         self.console = screen.console
         self.words = words
+
+
+class OfferBuilder(Asking):
+    """Asks three questions and answers with the offer's notation; `b` goes back one question."""
 
     def build(self, view: View, to: int | None = None, answers: int | None = None) -> str:
         """The notation of an offer, or nothing if the player changed their mind; `answers` is the deal it counters."""
