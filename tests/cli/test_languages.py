@@ -145,7 +145,7 @@ def test_a_file_cannot_steer_the_terminal(haricot: Callable[..., Said], tmp_path
         ("en", ["3 seats, exhaustions=1, seed 1", "2 games: 2 finished", "a game: ", "win rate", "seat 0 random"]),
         (
             "fr",
-            ["3 places, exhaustions=1, graine 1", "2 parties : 2 finies", "par partie : ", "taux", "place 0 random"],
+            ["3 places, exhaustions=1, graine 1", "2 parties ; finies : 2", "par partie : ", "taux", "place 0 random"],
         ),
         (
             "de",

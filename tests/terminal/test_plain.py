@@ -437,7 +437,7 @@ def test_KER_04_an_offer_of_others_cannot_be_withdrawn(run: Run, tmp_path: Path)
         ("fr", "offer 1 zebre/colt", "Il n’y a pas de carte « zebre » ; en jeu : Cochet, Colt, Cauchemar, Cochon,"),
         ("de", "offer 1 blaue", "So wird es geschrieben: offer PLATZ GEGEBEN/VERLANGT oder"),
         ("fr", "offer 1 colt/chaos@2", "« chaos@2 » : on ne choisit pas la place d’une carte demandée"),
-        ("fr", "offer jules colt/chaos", "« jules » n’est personne à cette table"),
+        ("fr", "offer jules colt/chaos", "« jules » ne désigne personne à cette table"),
         ("de", "harvest acker", "„acker“ ist kein Feld"),
         ("fr", "accept tout", "« tout » n’est pas une offre"),
         ("de", "offer 1 blaue@vorn/rote", "Eine Karte hat eine Nummer"),

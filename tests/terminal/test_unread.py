@@ -74,7 +74,7 @@ UNREAD: list[tuple[str, ...]] = [
         "bohnanza",
         "offer nobody red/soy",
         '"nobody" is nobody at this table: type a name, or the seat\'s number.',
-        "« nobody » n’est personne à cette table : tape un nom, ou le numéro de la place.",
+        "« nobody » ne désigne personne à cette table : tape un nom, ou le numéro de la place.",
         "„nobody“ ist niemand an diesem Tisch: Tippe einen Namen oder die Nummer des Platzes.",
     ),
     (
@@ -82,7 +82,7 @@ UNREAD: list[tuple[str, ...]] = [
         "nicht_die_bohne",
         "take nobody",
         '"nobody" is nobody at this table',
-        "« nobody » n’est personne à cette table",
+        "« nobody » ne désigne personne à cette table",
         "„nobody“ ist niemand an diesem Tisch",
     ),
     (

@@ -113,7 +113,7 @@ def test_accounts(guest: Come) -> None:
     for _ in range(12):
         with page.expect_response("**/api/register"):
             enter(page, "Bea", "short", "web-register")
-    expect(page.locator(".wrong")).to_contain_text("C’était trop souvent. Réessaie dans")
+    expect(page.locator(".wrong")).to_contain_text("Trop de demandes à la suite. Réessaie dans")
 
 
 def test_tables_that_cannot_be(guest: Come, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ rule-KER-03 = Das kannst du jetzt nicht tun.
 rule-KER-04 = Dieses Angebot ist erledigt, verfallen oder nicht an dich gerichtet.
 rule-KER-05 = Du hast alle deine Angebote für diesen Zug gemacht.
 rule-KER-06 = Zuerst ist ein anderer Schritt dran.
-rule-KER-07 = Es gibt nichts zu passen: Du hast dich schon geäußert.
+rule-KER-07 = Du kannst nicht mehr passen: Du hast dich schon geäußert.
 
 ## Der Tisch
 
@@ -85,7 +85,7 @@ menu-costs = { $coins } Taler
 menu-leaves = für deinen Gegner: { $cards }
 menu-counter = Stattdessen ein anderes Angebot an { $to } (lehnt dieses ab) …
 
-beans-head = Bohnen im Spiel, wie viele es gibt, und was ein Feld bringt (Karten → Taler)
+beans-head = Bohnen im Spiel, wie viele es gibt und was ein Feld bringt (Karten → Taler)
 beans-none = Dieses Spiel hat kein Bohnometer.
 word-beans = bohnen
 
@@ -107,12 +107,12 @@ ask-turn = Du bist dran. Was tust du?
 ask-answer = { $seat } wartet auf deine Antwort.
 ask-voice = { $seat } ist am Zug. Hast du ein Angebot?
 ask-before = { $seat } ist am Zug. Willst du vorher noch ernten oder kaufen?
-ask-room = Für die Karte ist kein Platz: Ernte zuerst ein Feld, oder kaufe ein drittes.
+ask-room = Für die Karte ist kein Platz: Schaffe zuerst welchen.
 ask-plant = Du hast Karten anzubauen.
-prompt = Nummer 1 bis { $number }, oder h für Hilfe >
+prompt = Nummer 1 bis { $number } oder h für Hilfe >
 prompt-usual = { $number ->
-    [1] Enter für { $usual }, oder h für Hilfe >
-   *[other] Enter für { $usual }, Nummer 1 bis { $number }, oder h für Hilfe >
+    [1] Enter für { $usual } oder h für Hilfe >
+   *[other] Enter für { $usual }, Nummer 1 bis { $number } oder h für Hilfe >
 }
 prompt-pick = Nummer 1 bis { $number }, Enter für zurück >
 prompt-pick-usual = Enter für 1, Nummer 1 bis { $number }, 0 für zurück >
@@ -155,7 +155,7 @@ nothing-yet = Es ist noch nichts geschehen.
 ## Gehen
 
 save-where = Wohin sichern? Tippe s und einen Dateinamen, etwa s partie.txt.
-save-file = Die Partie sichern? (Dateiname, oder Enter für nein) >
+save-file = Die Partie sichern? (Dateiname oder Enter für nein) >
 saved = Gesichert in { $file }.
 not-saved = { $file } ließ sich nicht schreiben ({ $reason }).
 another-file = es gibt schon eine Datei dieses Namens, und sie ist keine Mitschrift
@@ -188,19 +188,34 @@ cards-head = Wort
     .cards = Karten
     .meter = Bohnometer (Karten→Taler)
     .effect = Wirkung
-cards-of = { $title }, { $edition }, { $seats } Plätze: { $count } Karten
-show-head = { $title }, { $edition }, { $seats } Plätze{ $options }, { $count ->
+cards-of = { $title }, { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}: { $count } Karten
+show-head = { $title }, { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}{ $options }, { $count ->
     [one] nach { $count } Entscheidung
    *[other] nach { $count } Entscheidungen
 }
-verify-ok = in Ordnung, { $game } { $edition }, { $seats } Plätze, { $count ->
+verify-ok = in Ordnung, { $game } { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }, { $end }
     .goes-on = die Partie geht weiter
 cards-ok = in Ordnung für { $game } ({ $served })
-    .seats = { $edition } { $seats } Plätze
-simulate-head = { $game } { $edition }, { $seats } Plätze{ $options }, Startwert { $seed }
+    .seats = { $edition } { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+simulate-head = { $game } { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}{ $options }, Startwert { $seed }
 simulate-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -210,7 +225,7 @@ simulate-mean = je Partie: { $decisions } Entscheidungen
 simulate-table = Spieler
     .games = Partien
     .wins = Siege
-    .draws = Remis
+    .draws = Unentschieden
     .rate = Siegquote (95-%-Intervall)
     .score = Punkte (95-%-Intervall)
     .seat = Platz { $seat } { $player }
@@ -242,9 +257,12 @@ duplicate-lost = { $count ->
    *[other] { $count } Partien haben kein Ergebnis und zählen nicht mit.
 }
 report-title = { $game }: { $matches } Partien
-report-lead = { $edition }, { $seats } Plätze, Startwert { $seed }: { $players }.
+report-lead = { $edition }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, Startwert { $seed }: { $players }.
 report-counts = { $finished } zu Ende gespielt, { $cut } abgebrochen, { $errors } durch einen Fehler beendet; { $ties } % der beendeten gingen unentschieden aus.
-report-intervals = Striche durch Punkte sind 95-%-Intervalle. Gestrichelt ist, was Gleiche hätten.
+report-intervals = Striche durch Punkte sind 95-%-Intervalle. Gestrichelt ist, was gleich starke Spieler hätten.
 report-numbers = Zahlen
     .label = was
     .value = Wert
@@ -257,7 +275,7 @@ report-ratings = Wertung
 report-wins = Siege je Spieler
     .axis = Anteil der Siege, Gleichstände geteilt
 report-margins = Abstand je Spieler
-    .axis = Punkte weniger das Mittel der anderen
+    .axis = Punkte minus Mittel der anderen
 report-seats = Einfluss des Platzes
     .axis = Anteil der Siege je Platz
 report-length = Länge einer Partie
@@ -313,7 +331,7 @@ help =
 ## The browser
 
 web-skip = Zum Inhalt
-web-offline = Offline. Neuer Versuch … dein letzter Zug ist sicher.
+web-offline = Offline. Neuer Versuch … Dein letzter Zug ist sicher.
 web-old = Diese Seite ist veraltet.
 web-reload = Neu laden
 web-load-failed = Ein Teil der Seite konnte nicht geladen werden.
@@ -388,11 +406,11 @@ web-need-me = Ein Platz muss deiner sein.
 web-options = Hausregeln
 web-options-about = Alles hier ist freiwillig: Die Regeln der Ausgabe sind eingestellt.
 web-option-seat = Platz { $number }
-web-time = Tempo und Ton
+web-time = Tempo und Umgang
 web-clock = Uhr
 web-clock-none = keine Uhr
 web-clock-decision = { $seconds } Sekunden je Entscheidung
-web-clock-bank = { $minutes } Minuten für die Partie, und { $more } s je Entscheidung
+web-clock-bank = { $minutes } Minuten für die Partie und { $more } s je Entscheidung
 web-pace = Tempo der Bots
 web-pace-calm = Ruhig
 web-pace-quick = Flott
@@ -463,7 +481,7 @@ web-who-are-you = Dein Name und dein Gesicht
 web-that-is-me = Das bin ich
 web-change = Ändern
 web-seat-here = am Tisch
-web-seat-bot-holds = frei; ein Bot hält ihn, wenn du anfängst
+web-seat-bot-holds = frei; ein Bot hält den Platz, wenn du anfängst
 web-start-bots = { $count ->
     [one] Ein Bot nimmt zu Beginn den freien Platz; wer später kommt, bekommt ihn über den Link.
    *[other] Bots nehmen zu Beginn die freien Plätze; wer später kommt, bekommt einen über den Link.
@@ -478,7 +496,7 @@ web-only-here = Diese Adresse funktioniert nur auf diesem Computer.
 web-only-here-how = Damit Freunde im selben WLAN hereinkommen, beende den Server und starte ihn so:
 web-copy-yourself = Der Link ist ausgewählt: Kopiere ihn selbst, dieser Browser erlaubt es der Seite nicht.
 web-code-ask = Bohnen zum Weitersagen
-web-code-say = Auf dem anderen Gerät { $address } öffnen und „Mit Bohnen beitreten“ antippen. Dann sag laut:
+web-code-say = Öffne auf dem anderen Gerät { $address } und tippe „Mit Bohnen beitreten“ an. Dann sag laut:
 web-code-beans = Die Bohnen der Reihe nach
 web-code-lapses = Sie führen eine halbe Stunde lang hierher, solange der Tisch wartet.
 web-code-join = Mit Bohnen beitreten
@@ -562,7 +580,7 @@ web-speed = Tempo
 web-replay-link = Link zu diesem Moment
 web-hand-bot = Ab hier spielt ein Bot für { $name }.
 web-hand-person = Ab hier spielt { $name }.
-web-record-file = Eine Mitschrift, wie ein Tisch oder „haricot play“ sie speichert
+web-record-file = Eine Mitschrift, wie ein Tisch oder „haricot play“ sie sichert
 web-record-paste = oder füge sie hier ein
 web-look = Ansehen
 web-start-of-match = Die Karten sind gegeben.
@@ -634,7 +652,7 @@ web-sound = Töne
 web-volume = Lautstärke
 web-motion = Weniger Bewegung
     .about = Karten wandern nicht; ihr neuer Platz wird markiert.
-web-keys = Tasten für schnelle Züge
+web-keys = Tasten für schnelle Aktionen
     .about = A annehmen, C kontern, D ablehnen, O anbieten, W wünschen, P anbauen, ? alle.
 web-flash = Titel blinken lassen, wenn der Tisch auf mich wartet
 
@@ -662,7 +680,7 @@ play-choices = Möglichkeiten
 play-others = Mitspieler
 play-bot = Bot
 play-away = nicht da
-play-time = Zeit übrig: { $time }
+play-time = Restzeit: { $time }
 play-time-low = Kaum noch Zeit: { $time }
 play-has-left = { $seat } ist gegangen.
 play-let-bot = Einen Bot spielen lassen
@@ -722,7 +740,7 @@ play-hint = Tipp
 play-hint-says = Der gierige Bot würde das tun:
 play-hint-do = So machen
 play-no-hint = Gerade gibt es keinen Tipp.
-play-bytes-missing = Die Bytes deines Browsers sind nicht in die Verteilung eingegangen. Sie gilt, aber sie schützen sie nicht: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
+play-bytes-missing = Die Bytes deines Browsers sind nicht in die Verteilung eingegangen. Die Verteilung gilt, aber diese Bytes schützen sie nicht: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
 play-guide = Begleiter
 play-guide-offer = { $game }: Deine erste Partie? Ein Begleiter kann dir jeden neuen Schritt erklären.
 play-coach = Coach
@@ -748,7 +766,7 @@ play-my-field = Dein Feld { $field }: { $card }, { $count }
 play-my-empty = Dein Feld { $field }, leer
 play-pays = bringt { $coins }
 play-meter = Karten: { $cards }, bringt { $coins }; noch { $more } für { $then }
-play-meter-full = Karten: { $cards }, bringt { $coins }, das Höchste
+play-meter-full = Karten: { $cards }, bringt { $coins }, mehr geht nicht
 play-more = noch { $more } → { $coins }
 play-harvest = Ernten, bringt { $coins }
 play-harvest-word = Ernten
@@ -875,7 +893,7 @@ web-notify = Mir Bescheid sagen, wenn ich dran bin, auch wenn ich woanders hinse
     .insecure = Diese Adresse ist nicht verschlüsselt, darum erlauben Browser hier keine Mitteilungen: Titel und Ton müssen genügen.
 web-day = Deal des Tages
 web-day-about = Dieselben Karten für alle, ein Versuch zählt. Um Mitternacht (UTC) kommt der nächste, und wer einen Tag auslässt, verliert nichts.
-web-day-proof = Die Karten folgen allein aus Schachtel und Datum, wer will, kann sie vorher wissen: ein Zeitvertreib, kein Beweis.
+web-day-proof = Die Karten folgen allein aus Schachtel und Datum; wer will, kann sie vorher wissen: ein Zeitvertreib, kein Beweis.
 web-day-play = Deal des Tages spielen
 web-day-short = Spielen
 web-day-go-on = Weiterspielen
@@ -927,15 +945,15 @@ hint-keep-front = Noch musst du { $kind } nicht anbauen, und auf der Hand stört
 hint-go-on = Mehr musst du nicht anbauen. Felder verkaufst du besser später im Zug: Bis dahin können sie noch Karten aufnehmen.
 hint-full = Feld { $field } bringt sein Höchstes, { hint-coins }: Verkaufe es, dann ist Platz für Neues.
 hint-buy = Ein drittes Feld kostet { hint-coins }. In { $rounds ->
-    [one] der einen Runde
-   *[other] den etwa { $rounds } Runden
-}, die noch bleiben, sollte es mehr bringen.
+    [one] der einen Runde, die noch bleibt,
+   *[other] den etwa { $rounds } Runden, die noch bleiben,
+} sollte es mehr bringen.
 hint-buy-room = Ein drittes Feld kostet { hint-coins } und erspart dir, jetzt ein Feld zu früh zu verkaufen.
 hint-gift = Ohne { $gives } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
 hint-ask = Deinen Feldern würde helfen: { $wants }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
-hint-swap = Deinen Feldern hilft mehr: { $wants }; weniger hilft { $gives }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
+hint-swap = Deinen Feldern hilft mehr: { $wants }; weniger: { $gives }. Die Chance auf ein Ja von { $to } scheint bei etwa { $percent } % zu liegen.
 hint-ask-all = Deinen Feldern würde helfen: { $wants }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
-hint-swap-all = Deinen Feldern hilft mehr: { $wants }; weniger hilft { $gives }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
+hint-swap-all = Deinen Feldern hilft mehr: { $wants }; weniger: { $gives }. Die Chance, dass jemand Ja sagt, scheint bei etwa { $percent } % zu liegen.
 hint-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
 hint-accept-gift = { $gives } kannst du brauchen, und es kostet dich nichts.
 hint-accept-rid = Ohne { $wants } stehst du besser da: Der Anbau würde dich mehr kosten, als er bringt.
@@ -1046,7 +1064,7 @@ refused-watches-most = Man kann höchstens { $most } Tischen zugleich zusehen.
 refused-wrong-token = Dieser Link öffnet diesen Platz nicht.
 refused-not-watched = Sieh diesem Tisch zuerst von deinem Platz aus zu.
 refused-picks-closed = Der Tisch ist schon weiter: Das lässt sich nicht mehr wählen.
-refused-act-length = Eine Entscheidung hat einen Schlüssel von 1 bis { $key } Zeichen und höchstens { $action } Buchstaben.
+refused-act-length = Eine Entscheidung hat einen Schlüssel von 1 bis { $key } Zeichen und selbst höchstens { $action } Zeichen.
 refused-speak-unseated = Nur wer hier sitzt, kann etwas sagen.
 refused-said-length = Was du sagst, hat 1 bis { $most } Zeichen.
 refused-rematch-players-only = Nur wer mitgespielt hat, kann eine Revanche verlangen.
@@ -1074,17 +1092,17 @@ refused-wrong-kind = { $field }: { $expected ->
     [array] Hier muss eine Liste stehen.
    *[other] Hier muss ein Objekt stehen.
 }
-refused-unexpected-shape = Das ist nicht, was hier erwartet wird.
+refused-unexpected-shape = Das ist nicht das, was hier erwartet wird.
 refused-misread = { $field }: Das ist nicht lesbar.
 refused-store-busy = { $place } wird schon von einem anderen Prozess benutzt; für mehrere Prozesse nimm PostgreSQL: --database postgresql://…
 refused-backup-exists = Die Datei { $place } gibt es schon; eine Sicherung wird in eine neue geschrieben.
 refused-backup-missing = Es gibt keine Datenbank { $place }.
 refused-backup-foreign = { $place } ist keine Datenbank von Haricot.
-refused-backup-version = { $place } stammt von einer anderen Version von Haricot; den Server zuerst einmal mit dieser Version starten.
+refused-backup-version = { $place } stammt von einer anderen Version von Haricot; starte den Server zuerst einmal mit dieser Version.
 refused-nobody-so-called = Niemand heißt hier „{ $name }“: haricot people zeigt, wen es gibt.
 refused-server-silent = { $place } gehört einem Server, der nicht antwortet; vielleicht ist er zu alt, oder er startet gerade.
 refused-restore-filled = { $place } enthält schon Tische oder Personen; eine Sicherung wird in eine leere Datenbank zurückgespielt.
-refused-database-away = Die Datenbank antwortet nicht. Gleich noch einmal versuchen; nichts Gemeldetes ist verloren.
+refused-database-away = Die Datenbank antwortet nicht. Versuch es gleich noch einmal; was gemeldet wurde, ist nicht verloren.
 refused-disk-full = Die Festplatte des Servers ist voll: Gerade kann nichts behalten werden. Wer ihn betreibt, muss Platz schaffen.
 refused-database-damaged = Die Datenbank ist beschädigt. Wer den Server betreibt, muss sie wiederherstellen.
 refused-store-unusable = Die Datenbank { $place } lässt sich nicht benutzen: { $problem }
@@ -1149,9 +1167,9 @@ refused-position-deal = { $field }={ $value } ist nicht von der Form VON>AN:GEGE
 refused-position-deal-card = { $field }: „{ $word }“ ist nicht von der Form SORTE.STELLE.
 refused-position-deal-gone = { $field }: { $word } liegt nicht da, um gegeben zu werden.
 refused-position-deal-twice = { $field } gibt { $word } zweimal.
-refused-position-deal-seats = { $field } ist nicht zwischen dem aktiven Spieler und einem anderen.
+refused-position-deal-seats = { $field }: Gehandelt wird immer zwischen dem aktiven Spieler und einem anderen.
 refused-position-deal-empty = { $field }: Keine Karte würde den Besitzer wechseln.
-refused-position-deal-refused = { $field }: { $value } bezeichnet nicht einige von denen, an die es ging.
+refused-position-deal-refused = { $field }: { $value } müsste einige von denen nennen, an die das Angebot ging.
 refused-cards-long = Diese Kartendatei hat { $letters } Zeichen; höchstens { $most } werden gelesen.
 refused-cards-toml = Das ist nicht lesbar. Eine Zeile ist ein [Abschnitt], ein Name = Wert oder ein # Kommentar.
 refused-cards-deep = Zu viele Klammern ineinander: höchstens { $most }.
@@ -1194,7 +1212,7 @@ refused-no-player = Es gibt keinen Spieler „{ $word }“; wähle unter: { $kno
 refused-no-reward = Es gibt keine Zählweise „{ $word }“; wähle unter: { $known }.
 refused-seats-players = Für { $seats } Plätze sind { $players } Spieler genannt.
 refused-no-suite = Es gibt keine Reihe „{ $word }“; wähle unter: { $known }.
-refused-learned-other = Was dieser Spieler gelernt hat, handelt von anderen Beobachtungen: Es war für eine andere Schachtel, Ausgabe, Zahl von Plätzen oder Version.
+refused-learned-other = Was dieser Spieler gelernt hat, bezieht sich auf andere Beobachtungen: Es war für eine andere Schachtel, Ausgabe, Zahl von Plätzen oder Version.
 refused-no-result = Das ist kein Ergebnis von haricot evaluate: { $problem }
 refused-no-card-data = { $game } hat keine Karten, die man ersetzen könnte.
 refused-cards-of-no-game = Die ersten Zeilen müssten sagen, für welches Spiel die Karten sind, etwa: game = "bohnanza" (es gibt { $games }).
@@ -1206,11 +1224,11 @@ refused-too-few-games = { $games } ist keine Zahl von Partien ab 1.
 refused-seed-long = Der Startwert { $seed } ist zu lang für { $games } Partien (jede wird aus STARTWERT-NUMMER gegeben).
 refused-worker-lost = Ein Rechenprozess wurde von außen beendet (reicht der Speicher?)
 refused-too-much-work = Das kostet den Server zu viel Zeit oder Speicher: Hier kann man es nicht spielen.
-refused-join-own-cards = An diesem Tisch wird mit einer Kartendatei des Gastgebers gespielt: Bisher geht das nur im Browser.
-refused-join-no-aids = An diesem Tisch sind Tipps und Zählhilfen aus: Bisher geht das nur im Browser.
+refused-join-own-cards = An diesem Tisch wird mit einer Kartendatei des Gastgebers gespielt: Mitspielen kann man hier bisher nur im Browser.
+refused-join-no-aids = An diesem Tisch sind Tipps und Zählhilfen aus: Mitspielen kann man hier bisher nur im Browser.
 refused-player-failed = Das Programm eines Spielers ist gescheitert: { $problem }
 refused-entrant = „{ $word }“ ist kein Spieler: Schreib NAME, NAME@VERSION oder ein Budget nach einem Doppelpunkt: NAME:150, NAME:50ms.
-refused-no-version = Es gibt kein { $word } in Version { $version }: Dieses hat Version { $known }.
+refused-no-version = Es gibt keinen Spieler { $word } in Version { $version }: Dieser hat Version { $known }.
 refused-no-budget = { $word } nimmt kein Budget an.
 refused-no-cluster = Unter { $word } antwortet kein Dask-Planer.
 refused-no-workers = Der Dask-Planer unter { $word } hat niemanden, der rechnet.
@@ -1231,7 +1249,7 @@ refused-player-other = { $word } ist kein Spieler: Es muss eine Klasse sein, die
 
 web-evening = Ein Abend
 web-evening-hold = Einen Abend ausrichten
-web-evening-about = Wie im Bridgeclub: Mehrere Tische spielen dieselben Verteilungen, und jeder Platz wird mit demselben Platz an den anderen Tischen verglichen. Nach jeder Verteilung rücken alle einen Platz weiter, die meisten auch an einen anderen Tisch.
+web-evening-about = Wie im Bridgeclub: Mehrere Tische spielen dieselben Verteilungen, und jeder Platz wird mit demselben Platz an den anderen Tischen verglichen. Nach jeder Verteilung rücken alle auf einen anderen Platz, die meisten auch an einen anderen Tisch.
 web-evening-game = Spiel
 web-evening-tables = Tische
 web-evening-seats = Spieler an jedem Tisch
@@ -1285,7 +1303,7 @@ web-evening-secret = Das Geheimnis war
 web-evenings = Meine Abende
 web-rating = Wertung
 web-rating-want = Ich möchte eine Wertung
-    .about = Andere, die eine Wertung möchten, sehen deine. Es zählen Partien, in denen mindestens zwei von euch ohne Tipps, Vertretung, eigene Karten oder bekannte Verteilung spielen. Bots zählen nicht mit. Sie verschwindet mit deinem Konto.
+    .about = Andere, die eine Wertung möchten, sehen deine. Es zählen Partien, in denen mindestens zwei von euch ohne Tipps, Vertretung, eigene Karten oder bekannte Verteilung spielen. Bots zählen nicht mit. Deine Wertung verschwindet mit deinem Konto.
 web-rating-value = Wertung (95 %)
 web-rating-range = { $rating } ({ $low } bis { $high })
 web-rating-none = Noch zählt keine deiner Partien: Spiel ohne Tipps gegen jemanden, der auch eine Wertung möchte.

@@ -111,7 +111,7 @@ ask-turn = À toi. Que fais-tu ?
 ask-answer = { $seat } attend ta réponse.
 ask-voice = C’est le tour { OF($seat) }. Une offre de ta part ?
 ask-before = C’est le tour { OF($seat) }. Récolter ou acheter avant la suite ?
-ask-room = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
+ask-room = Pas de place pour cette carte : fais-lui d’abord de la place.
 ask-plant = Tu as des cartes à planter.
 prompt = Numéro de 1 à { $number }, ou h pour l’aide >
 prompt-usual = { $number ->
@@ -192,23 +192,35 @@ cards-head = mot
     .cards = cartes
     .meter = haricomètre (cartes→Thunes)
     .effect = effet
-cards-of = { $title }, { $edition }, { $seats } places : { $count } cartes
-show-head = { $title }, { $edition }, { $seats } places{ $options }, { $count ->
+cards-of = { $title }, { $edition }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $count } cartes
+show-head = { $title }, { $edition }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}{ $options }, { $count ->
     [one] après { $count } coup
    *[other] après { $count } coups
 }
-verify-ok = en ordre, { $game } { $edition }, { $seats } places, { $count ->
+verify-ok = en ordre, { $game } { $edition }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }, { $end }
     .goes-on = la partie continue
 cards-ok = en ordre pour { $game } ({ $served })
     .seats = { $edition } { $seats } places
-simulate-head = { $game } { $edition }, { $seats } places{ $options }, graine { $seed }
+simulate-head = { $game } { $edition }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}{ $options }, graine { $seed }
 simulate-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $finished } finies, { $cut } coupées, { $errors } arrêtées par une erreur
+} ; finies : { $finished }, coupées : { $cut }, arrêtées par une erreur : { $errors }
 simulate-mean = par partie : { $decisions } décisions
     .bargains = par partie : { $decisions } décisions, { $offers } offres, { $accepted } acceptées
 simulate-table = joueur
@@ -220,12 +232,12 @@ simulate-table = joueur
     .seat = place { $seat } { $player }
     .range = { $value } ({ $low } à { $high })
 simulate-error = erreur dans la partie de graine { $seed } : { $problem }
-simulate-progress = { $played } parties sur { $games }
+simulate-progress = parties : { $played } sur { $games }
     .done = { $games } parties en { $seconds } s, { $speed } par seconde
     .left = encore { $minutes } min { $seconds } s
 ladder-head = { $deals } donnes, { $matches } parties, { $seats } places, graine { $seed }
-ladder-sealed = graines tirées après le commit { $commit }, premier regard
-    .again = graines tirées après le commit { $commit }, regard { $looks } : elles ne sont plus neuves
+ladder-sealed = graines tirées après le commit { $commit }, première consultation
+    .again = graines tirées après le commit { $commit }, consultation { $looks } : elles ne sont plus neuves
 ladder-by-hand = graine choisie à la main : rien n’est scellé
 ladder-table = robot
     .rating = classement (intervalle à 95 %)
@@ -246,9 +258,12 @@ duplicate-lost = { $count ->
    *[other] { $count } parties sont sans résultat et ne comptent pas.
 }
 report-title = { $game } : { $matches } parties
-report-lead = { $edition }, { $seats } places, graine { $seed } : { $players }.
-report-counts = { $finished } finies, { $cut } coupées, { $errors } arrêtées par une erreur ; { $ties } % des parties finies sont à égalité.
-report-intervals = Les traits à travers les points sont des intervalles à 95 %. Un pointillé marque ce qu’auraient des égaux.
+report-lead = { $edition }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed } : { $players }.
+report-counts = Finies : { $finished }, coupées : { $cut }, arrêtées par une erreur : { $errors } ; { $ties } % des parties finies se sont terminées à égalité.
+report-intervals = Les traits à travers les points sont des intervalles à 95 %. La ligne en tirets indique ce qu’obtiendraient des joueurs de même force.
 report-numbers = Nombres
     .label = quoi
     .value = valeur
@@ -409,7 +424,7 @@ web-answer-seconds = { $seconds } secondes
 web-answer-ever = sans limite
 web-absent = Quelqu’un est parti
 web-absent-after = un robot prend le relais après { $seconds } secondes
-web-absent-clock = un robot prend le relais quand la pendule est tombée
+web-absent-clock = un robot prend le relais quand la pendule est à zéro
 web-absent-never = la table attend, des jours s’il le faut
 web-private = Table privée
     .about = Seules les personnes qui ont le lien peuvent la voir et la rejoindre.
@@ -485,7 +500,7 @@ web-only-here = Cette adresse ne marche que sur cet ordinateur.
 web-only-here-how = Pour faire entrer des amis sur le même Wi-Fi, arrête le serveur et relance-le ainsi :
 web-copy-yourself = Le lien est sélectionné : copie-le toi-même, ce navigateur ne permet pas à la page de le faire.
 web-code-ask = Des haricots à dire tout haut
-web-code-say = Sur l’autre appareil, ouvrir { $address } et toucher « Rejoindre avec des haricots ». Puis dis tout haut :
+web-code-say = Sur l’autre appareil, il faut ouvrir { $address } et toucher « Rejoindre avec des haricots ». Puis dis tout haut :
 web-code-beans = Les haricots, dans l’ordre
 web-code-lapses = Ils mènent ici pendant une demi-heure, tant que la table attend.
 web-code-join = Rejoindre avec des haricots
@@ -575,7 +590,7 @@ web-look = Regarder
 web-start-of-match = Les cartes sont distribuées.
 
 web-fair = La donne était-elle honnête ?
-web-fair-about = Avant que quiconque s’assoie, le serveur s’est engagé sur des octets secrets en publiant leur empreinte. Chaque navigateur a fait de même quand son joueur s’est assis, et tous les ont dévoilés à la donne. La graine des cartes est l’empreinte de tous ces octets réunis : personne n’a pu choisir la donne à lui seul. En revanche, la personne qui gère le serveur pourrait regarder les cartes. Des octets qui ne sont pas arrivés y manquent, et cela se voit : la personne qui gère le serveur a pu choisir entre une donne avec eux et une donne sans eux.
+web-fair-about = Avant que quiconque s’assoie, le serveur s’est engagé sur des octets secrets en publiant leur empreinte. Chaque navigateur a fait de même pour les siens quand son joueur s’est assis, et les a dévoilés à la donne. La graine des cartes est l’empreinte de tous ces octets réunis : personne n’a pu choisir la donne à lui seul. En revanche, la personne qui gère le serveur pourrait regarder les cartes. Des octets qui ne sont pas arrivés y manquent, et cela se voit : la personne qui gère le serveur a pu choisir entre une donne avec eux et une donne sans eux.
 web-fair-known = Cette donne était connue d’avance (même donne) : cela ne prouve rien.
 web-fair-server = Promis par le serveur
 web-fair-secret = Dévoilé à la fin
@@ -616,7 +631,7 @@ web-register-about = Un nom et une phrase secrète, rien d’autre. Personne ne 
 web-login = Se connecter
 web-logout = Se déconnecter
 web-passphrase-change = Changer la phrase secrète
-web-passphrase-old = Celle d’aujourd’hui
+web-passphrase-old = L’actuelle
 web-passphrase-new = La nouvelle
 web-passphrase-changed = C’est changé ; tous les autres navigateurs sont déconnectés.
 web-sessions = Tes connexions
@@ -688,12 +703,12 @@ play-seat-free-about = Tu verras la main une fois à table.
 play-take-seat = S’asseoir à la place { OF($name) }
 play-open-seat = La place { OF($name) } est libre pour qui arrive
 play-copy-link = Copier le lien
-play-resting = La partie se repose : il n’y avait personne.
+play-resting = La partie est suspendue : il n’y avait plus personne.
 play-leaving = Tu t’en vas ?
 play-back-soon = Je reviens
 play-back-soon-bot = Un robot joue pour toi. Ta place t’attend, ici ou sur un autre écran.
 play-back-soon-kept = Ta place t’attend, ici ou sur un autre écran.
-play-back-soon-alone = La partie se repose jusqu’à ton retour, ici ou sur un autre écran.
+play-back-soon-alone = La partie est suspendue jusqu’à ton retour, ici ou sur un autre écran.
 play-give-seat = Donner ma place
 play-give-seat-link = Le lien la donne à qui arrive ; en attendant, un robot joue.
 play-give-seat-host = Qui arrive peut l’avoir si l’hôte est d’accord ; en attendant, un robot joue.
@@ -852,7 +867,7 @@ cast-pinto = joueur, mise sur la pioche
 cast-rosa = maligne, surveille qui mène
 cast-lima = patiente, grands champs
 cast-ada = compte les cartes
-cast-cicero = avocat de la mafia, contre tout
+cast-cicero = avocat de la mafia, négocie tout
 web-crew = Quelle compagnie ?
 web-crew-gentle = douce
 web-crew-mixed = mêlée
@@ -864,11 +879,11 @@ why-grows = { $wants } : j’en cultive.
 why-begins = J’aimerais commencer avec { $wants }.
 why-gift = { $gives } : ça me gêne. Prends, si tu veux.
 why-needs = { $wants } : j’en cultive moi aussi, je garde.
-why-no-field = { $gives } : aucun de mes champs n’en cultive.
-why-leads = { $seat } a le plus de Thunes : je n’aide pas.
+why-no-field = { $gives } : il n’en pousse dans aucun de mes champs.
+why-leads = { $seat } a le plus de Thunes : je ne l’aide pas.
 why-little = C’est trop peu pour moi.
 why-ask = { $wants } : ça aurait aidé mes champs.
-why-swap = Pour mes champs, { $wants } valait mieux que { $gives }.
+why-swap = Pour mes champs, mieux valait { $wants } que { $gives }.
 why-best = Rien d’autre ne me semblait mieux.
 why-decline-cannot = { $wants } : je n’en avais pas.
 why-decline-poor = Ce que j’aurais reçu valait moins pour moi que ce que j’aurais donné.
@@ -877,8 +892,8 @@ why-decline-late = Ce n’était pas possible à ce moment-là.
 why-nothing = Je n’ai encore rien proposé ni refusé.
 
 web-notify = Me prévenir quand c’est mon tour, même si je regarde ailleurs
-    .about = Par les notifications de l’appareil, tant que cette page est ouverte à l’arrière-plan.
-    .refused = L’appareil ne le permet pas : ses réglages le disent.
+    .about = Par les notifications de l’appareil, tant que cette page est ouverte en arrière-plan.
+    .refused = L’appareil ne le permet pas : ses réglages l’interdisent.
     .insecure = Cette adresse n’est pas chiffrée, les navigateurs n’y permettent pas de notifications : le titre et un son suffiront.
 web-day = La donne du jour
 web-day-about = Les mêmes cartes pour tout le monde, un seul essai compte. La suivante arrive à minuit (UTC), et on ne perd rien à sauter un jour.
@@ -950,9 +965,9 @@ hint-buy = Un troisième champ coûte { hint-coins }. Dans { $rounds ->
 hint-buy-room = Un troisième champ coûte { hint-coins } et t’évite de vendre un champ trop tôt.
 hint-gift = Mieux vaut t’en défaire : { $gives }. Dans tes champs, cela te coûterait plus que cela ne rapporterait.
 hint-ask = Utile à tes champs : { $wants }. Chances d’un accord avec { $to } : environ { $percent } %.
-hint-swap = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. Chances d’un accord avec { $to } : environ { $percent } %.
+hint-swap = Pour tes champs, mieux vaut { $wants } que { $gives }. Chances d’un accord avec { $to } : environ { $percent } %.
 hint-ask-all = Utile à tes champs : { $wants }. Chances que quelqu’un dise oui : environ { $percent } %.
-hint-swap-all = Pour tes champs, mieux vaut { $wants } ; { $gives } y sert moins. Chances que quelqu’un dise oui : environ { $percent } %.
+hint-swap-all = Pour tes champs, mieux vaut { $wants } que { $gives }. Chances que quelqu’un dise oui : environ { $percent } %.
 hint-accept = Ce que tu reçois vaut plus pour toi que ce que tu donnes.
 hint-accept-gift = Utile à tes champs, et cela ne te coûte rien : { $gives }.
 hint-accept-rid = Mieux vaut t’en défaire : { $wants }. Dans tes champs, cela te coûterait plus que cela ne rapporterait.
@@ -986,7 +1001,7 @@ refused-stale = Trop tard : la partie avait déjà avancé.
 refused-match-over = Cette partie est finie.
 refused-no-day = À cette table, on ne joue pas la donne du jour.
 refused-no-evening = Cette soirée n’existe pas : demande le lien complet.
-refused-evening-places = Tant de places ne se répartissent pas également entre { $tables } tables.
+refused-evening-places = Ce nombre de places ne se partage pas à égalité entre { $tables } tables.
 refused-evening-once = Tu ne peux avoir qu’une seule place dans une soirée.
 refused-evening-begun = La soirée a commencé.
 refused-evening-over = La soirée est terminée.
@@ -1025,14 +1040,14 @@ refused-cards-other-game = Ces cartes devraient être pour { $game } : game = "{
 refused-no-hash = { $field } : ce n’est pas l’empreinte SHA-256 de 16 octets, écrite en hexadécimal.
 refused-bytes-unasked = Ces octets ne sont pas demandés maintenant.
 refused-bytes-broken = Ce ne sont pas les octets qui étaient promis.
-refused-other-rules = C’est une partie selon les règles { $rules } de { $game } ; ici on joue selon les règles { $known }.
+refused-other-rules = C’est une partie selon les règles { $rules } { OF($game) } ; ici on joue selon les règles { $known }.
 
 # of a server
 
 refused-busy = Il se passe trop de choses à la fois à cette table. Réessaie dans un instant.
 refused-gone = Il y a eu une erreur ici. Réessaie dans un instant.
 refused-unexpected = Il y a eu une erreur ici. L’hôte la trouve dans le journal sous { $number }.
-refused-too-fast = C’était trop souvent. Réessaie dans { $wait ->
+refused-too-fast = Trop de demandes à la suite. Réessaie dans { $wait ->
     [one] { $wait } seconde.
    *[other] { $wait } secondes.
 }
@@ -1055,8 +1070,8 @@ refused-code-old = Ces haricots ne mènent plus à une table : elle a commencé,
 refused-code-full = Cette table est complète.
 refused-code-not-waiting = Il n’y a de code que pour une table qui attend.
 refused-code-none-free = Tous les codes sont pris en ce moment. Donne le lien.
-refused-codes-rest = Trop de codes faux ont été essayés ici : les codes se reposent une demi-heure. Demande le lien.
-refused-mute-yourself = Tu ne peux pas te couper la parole à toi-même.
+refused-codes-rest = Trop de codes faux ont été essayés ici : les codes sont bloqués pendant une demi-heure. Demande le lien.
+refused-mute-yourself = « Ne plus entendre » ne s’applique pas à toi-même.
 refused-nobody = Il n’y a personne sous cet identifiant.
 refused-no-table = Cette table n’existe pas, ou elle est privée.
 refused-watches-most = On peut suivre { $most } tables à la fois au plus.
@@ -1116,7 +1131,7 @@ refused-no-card = Il n’y a pas de carte « { $word } »{ $count ->
     [0] .
    *[other] {"\u00A0"}; en jeu : { $cards }.
 }
-refused-not-a-seat = « { $word } » n’est personne à cette table : tape un nom, ou le numéro de la place.
+refused-not-a-seat = « { $word } » ne désigne personne à cette table : tape un nom, ou le numéro de la place.
 refused-not-a-field = « { $word } » n’est pas un champ : tape son numéro, à partir de 0.
 refused-not-a-deal = « { $word } » n’est pas une offre : tape son numéro.
 refused-not-a-copy = « { $word } » : une carte a un numéro, 1 étant la plus en avant de ta main, ou elle est visible : blue@2, blue@up.
@@ -1152,8 +1167,8 @@ refused-position-no-fact = Il n’y a pas de donnée { $field } dans ce jeu.
 refused-position-no-seat = { $field } : personne n’est assis là.
 refused-position-no-field = { $field } : ce champ n’existe pas à cette table.
 refused-position-goes-on = { $field } : seul { $only } peut continuer par « ... ».
-refused-position-one-kind = { $field } : un champ contient des cartes nommées d’une seule sorte.
-refused-position-two-fields = { $field } : la même sorte pousse déjà dans { $other }.
+refused-position-one-kind = { $field } : un champ contient des cartes nommées d’une seule variété.
+refused-position-two-fields = { $field } : la même variété pousse déjà dans { $other }.
 refused-position-unnamed = { $field } : ses cartes doivent être nommées.
 refused-position-not-there = { $field } : { $card } n’est pas ainsi dans { $zone }.
 refused-position-wish = { $field } : { $card } ne peut pas être demandé, ou l’est deux fois.
@@ -1163,7 +1178,7 @@ refused-position-phase-over = phase={ $phase } est finie, comme le montre { $fie
 refused-position-kept = { $field } marque des cartes qui ne sont pas révélées.
 refused-position-final = { $field } a encore des cartes, alors que la dernière serait piochée.
 refused-position-deal = { $field }={ $value } ne s’écrit pas DE>À:DONNÉ/DEMANDÉ:REFUSÉ.
-refused-position-deal-card = { $field } : « { $word } » ne s’écrit pas SORTE.PLACE.
+refused-position-deal-card = { $field } : « { $word } » ne s’écrit pas VARIÉTÉ.PLACE.
 refused-position-deal-gone = { $field } : { $word } n’est pas là pour être donné.
 refused-position-deal-twice = { $field } donne { $word } deux fois.
 refused-position-deal-seats = { $field } n’est pas entre le joueur actif et un autre.
@@ -1175,7 +1190,7 @@ refused-cards-deep = Trop de crochets les uns dans les autres : { $most } au plu
 refused-cards-dots = Trop de points dans un même nom : { $most } au plus.
 refused-cards-word = Ce mot ou ce nombre est trop long : { $most } lettres au plus.
 refused-meter-long = { $field } : un haricomètre a { $most } paliers au plus.
-refused-chance-card = { $field } : la carte numéro { $card } n’est plus là pour venir.
+refused-chance-card = { $field } : la carte numéro { $card } ne peut plus venir.
 refused-chance-number = { $field } : il faut un nombre de 0 à { $most }.
 refused-chance-dice = { $field } : il faut une face de chacun des { $count } dés lancés, dans l’ordre.
 refused-record-version = Une partie enregistrée commence par « haricot { $version } », pas par « { $word } ».
@@ -1208,26 +1223,26 @@ refused-no-newline = Il manque un retour à la ligne à la fin.
 refused-result-wrong = Le résultat est faux, il devrait être : { $expected }
 refused-result-too-early = Il y a un résultat, mais la partie n’est pas finie.
 refused-no-player = Il n’y a pas de joueur « { $word } » ; choisis parmi : { $known }.
-refused-no-reward = Il n’y a pas de façon de compter « { $word } » ; choisis parmi : { $known }.
+refused-no-reward = Il n’y a pas de mode de calcul « { $word } » ; choisis parmi : { $known }.
 refused-seats-players = Il y a { $players } joueurs pour { $seats } places.
 refused-no-suite = Il n’y a pas de série « { $word } » ; choisis parmi : { $known }.
 refused-learned-other = Ce que ce joueur a appris porte sur d’autres observations : c’était pour une autre boîte, une autre édition, un autre nombre de places ou une autre version.
 refused-no-result = Ce n’est pas un résultat de haricot evaluate : { $problem }
 refused-no-card-data = { $game } n’a pas de cartes que l’on puisse remplacer.
-refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu sont ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
-refused-other-match = C’est une partie de { $game }, pas de { $asked }.
+refused-cards-of-no-game = Les premières lignes devraient dire à quel jeu appartiennent ces cartes, par exemple : game = "bohnanza" (il y a { $games }).
+refused-other-match = C’est une partie { OF($game) }, pas { OF($asked) }.
 refused-match-seats = Cette partie a { $seats } places, pas { $count } : dis avec --seats qui joue où.
 refused-place-taken = Ce fichier existe, et ce n’est pas une partie enregistrée : choisis-en un autre.
 refused-place-kept = Une autre partie y est enregistrée : choisis un autre fichier, ou reprends-la avec --resume { $name }
-refused-too-few-games = { $games } n’est pas un nombre de parties à partir de 1.
-refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée de GRAINE-NUMÉRO).
+refused-too-few-games = { $games } : il faut au moins une partie.
+refused-seed-long = La graine { $seed } est trop longue pour { $games } parties (chacune est distribuée à partir de GRAINE-NUMÉRO).
 refused-worker-lost = Un processus de calcul a été arrêté de l’extérieur (reste-t-il assez de mémoire ?)
 refused-too-much-work = Cela demande trop de temps ou de mémoire au serveur : on ne peut pas y jouer ici.
 refused-join-own-cards = Cette table joue avec un fichier de cartes de son hôte : pour l’instant on ne la rejoint que dans le navigateur.
 refused-join-no-aids = À cette table, il n’y a ni conseils ni cartes déjà sorties : pour l’instant on ne la rejoint que dans le navigateur.
 refused-player-failed = Le programme d’un joueur a échoué : { $problem }
 refused-entrant = « { $word } » n’est pas un joueur : écris NOM, NOM@VERSION, ou un budget après deux points : NOM:150, NOM:50ms.
-refused-no-version = Il n’y a pas de { $word } en version { $version } : la version d’ici est { $known }.
+refused-no-version = Il n’y a pas de joueur { $word } en version { $version } : la version d’ici est { $known }.
 refused-no-budget = { $word } n’accepte pas de budget.
 refused-no-cluster = Aucun ordonnanceur Dask ne répond à { $word }.
 refused-no-workers = L’ordonnanceur Dask à { $word } n’a personne pour calculer.
@@ -1241,7 +1256,7 @@ refused-player-name = Un joueur ne peut pas s’appeler « { $word } » : minusc
 refused-player-name-taken = Le nom « { $word } » est pris : donnes-en un autre au joueur (NOM=FICHIER.py:Classe).
 refused-player-file = Il n’y a pas de fichier { $word }.
 refused-player-load = { $word } ne se charge pas : { $problem }
-refused-player-class = Il n’y a pas de { $word } dans { $file }.
+refused-player-class = Il n’y a pas de classe { $word } dans { $file }.
 refused-player-other = { $word } n’est pas un joueur : il faut une classe qui hérite de haricot.kernel.players.Player.
 
 ## Une soirée à plusieurs tables, et les classements
@@ -1276,7 +1291,7 @@ web-evening-to = Retour à la soirée
 web-evening-dealt = Les cartes sont distribuées.
 web-evening-wait = Tu as fini. Le classement vient quand toutes les tables ont fini.
 web-evening-wait-host = Toutes les tables ont fini. L’hôte lance la donne suivante.
-web-evening-waiting = pas commencé
+web-evening-waiting = pas commencée
 web-evening-playing = en cours
 web-evening-abandoned = fermée
 web-evening-standing = Classement
@@ -1292,7 +1307,7 @@ web-evening-points = Points
 web-evening-apart = Moyenne ±
 web-evening-score = Score
 web-evening-points-about = Deux points pour chaque autre table où la même place a fait moins avec la même donne, un point pour chacune où elle a fait autant. La part de tous les points possibles décide, puis l’écart moyen aux scores des autres tables.
-web-evening-stood-in = aidé par un robot
+web-evening-stood-in = avec l’aide d’un robot
 web-evening-csv = Résultats en tableau (CSV)
 web-evening-leave = Quitter ma place
 web-evening-back = Reprendre ma place
@@ -1302,7 +1317,7 @@ web-evening-secret = Le secret était
 web-evenings = Mes soirées
 web-rating = Classement
 web-rating-want = Me classer
-    .about = Les autres joueurs classés voient ton classement. Comptent les parties où au moins deux d’entre vous jouent sans conseils, sans remplaçants, sans cartes à soi et sans donne connue. Les robots ne comptent pas. Il disparaît avec ton compte.
+    .about = Les autres joueurs classés voient ton classement. Comptent les parties où au moins deux d’entre vous jouent sans conseils, sans remplaçants, sans cartes maison et sans donne connue. Les robots ne comptent pas. Ton classement disparaît avec ton compte.
 web-rating-value = Classement (95 %)
 web-rating-range = { $rating } ({ $low } à { $high })
 web-rating-none = Aucune de tes parties ne compte encore : joue contre quelqu’un qui veut être classé, sans conseils.

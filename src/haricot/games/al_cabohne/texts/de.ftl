@@ -359,10 +359,10 @@ event-ended = { $drawn-count ->
        *[other] Geteilter Sieg: { $winners }, mit { $scores-most } gegen { $mafia } der Mafia.
     }
     [one] { $you ->
-        [drawn] Unentschieden: Du teilst dir mit der Mafia den ersten Platz bei { $scores-most }.
-       *[other] Unentschieden: { $drawn } und die Mafia teilen sich den ersten Platz bei { $scores-most }.
+        [drawn] Unentschieden: Du teilst dir mit der Mafia den ersten Platz, beide mit { $scores-most }.
+       *[other] Unentschieden: { $drawn } und die Mafia teilen sich den ersten Platz, beide mit { $scores-most }.
     }
-   *[other] Unentschieden mit der Mafia: { $drawn }, bei { $scores-most }.
+   *[other] Unentschieden mit der Mafia: { $drawn }, alle mit { $scores-most }.
 }
 
 ## Optionen

@@ -303,9 +303,9 @@ event-declined = { $you ->
        *[other] { $seat } refuse l’offre { OF($to) }.
     }
     .late = { $you ->
-        [seat] Le temps a passé : tu n’as pas répondu { TO($to) }.
-        [to] Le temps a passé : { $seat } ne t’a pas répondu.
-       *[other] Le temps a passé : { $seat } n’a pas répondu { TO($to) }.
+        [seat] Temps écoulé : tu n’as pas répondu { TO($to) }.
+        [to] Temps écoulé : { $seat } ne t’a pas répondu.
+       *[other] Temps écoulé : { $seat } n’a pas répondu { TO($to) }.
     }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
@@ -398,7 +398,7 @@ option-pile_to_boss = Une pile pour un boss
     .about = Quand un boss qui reçoit plusieurs cartes regarde s’il peut vendre.
     .whole_pile = après toute la pile
     .card_by_card = après chaque carte
-option-discard_match = Regard sur la défausse
+option-discard_match = Regarder la défausse
     .about = Quand on regarde si la carte du dessus de la défausse convient.
     .after_each_card = après chaque carte qui reste
     .after_third_card = une fois, après la dernière carte
@@ -467,7 +467,7 @@ play-now-feed = Tu peux donner des cartes à la mafia.
 ## Conseils : pourquoi le robot ferait cela
 
 hint-pass-silent = Aucune offre ne t’attend, et dans ce jeu le robot n’en fait pas.
-hint-throw-pile = Planter { $kind } coûterait à tes champs plus que cela ne rapporte : défausse.
+hint-throw-pile = Planter { $kind } coûterait à tes champs plus que cela ne rapporte : défausse cette pile.
 hint-settled = Tout est réglé, et ce n’est pas le moment de vendre un champ.
 hint-leave-rest = Ce qui reste sur la table te coûterait plus qu’il ne rapporte : laisse-le.
 hint-pay = La mafia prend { $cards ->
@@ -487,9 +487,9 @@ hint-feed = { boss-name } en cultive déjà, et tu n’as pas de meilleur usage 
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
 
-guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui va à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
+guide-discard-up = Ton adversaire a laissé ces cartes. Plante ce qui convient à tes champs, défausse le reste ; on ne peut pas les donner à la mafia.
 guide-pay = Tu cultives une variété qu’un boss cultive aussi : il prend une carte de chacun de ces champs. Un champ qui rapporte assez se vend mieux avant.
-guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; du reste, la mafia prend une carte à chaque tour. Tu peux planter la deuxième, ou non.
+guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Ce qu’aucun boss ne cultive reste à toi ; sur tout le reste, la mafia prend une carte à chaque tour. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : ce qu’un boss cultive va chez lui, trois autres restent sur la table.
 guide-plant-kind = Une pile de la table peut aller dans un de tes champs ou chez un boss. Plante ce que tu cultives. Un boss affamé doit recevoir quelque chose : donne-lui ce qu’il ne vendra pas de sitôt.
 guide-feed = La mafia doit recevoir quelque chose avant la suite. Choisis ce dont tu n’as pas besoin et qu’un boss ne vendra pas de sitôt.
@@ -532,7 +532,7 @@ lesson-harvest-solo = Quatre haricots à rames rapportent deux Thunes. Touche de
     .title = Récolte
 lesson-draw-solo = Pioche deux cartes pour finir ton tour. Elles vont à la fin : l’ordre de ta main ne change jamais.
     .title = Pioche
-lesson-bye-solo = Un boss qui cultive la même variété que toi t’en prend une à chaque tour. La pioche ne sert qu’une fois. La partie continue pour de bon. Bonne chance !
+lesson-bye-solo = Un boss qui cultive la même variété que toi te prend une carte à chaque tour. La pioche ne sert qu’une fois. La partie continue pour de bon. Bonne chance !
     .title = Tu sais jouer
 
 ## Comment jouer

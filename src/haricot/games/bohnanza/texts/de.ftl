@@ -131,7 +131,7 @@ zone-box = aus dem Spiel
 
 score = { $count } Taler
 tie-broken = Gleich viele Taler: Die größere Hand gewinnt.
-    .farthest_from_start = Gleich viele Taler: Wer vom Startspieler am weitesten entfernt sitzt, gewinnt.
+    .farthest_from_start = Gleich viele Taler: Wer vom ersten Spieler am weitesten entfernt sitzt, gewinnt.
     .rule = BOH-87
 tie-shared = Gleich viele Taler: Der Sieg wird geteilt.
     .rule = BOH-88
@@ -371,7 +371,7 @@ rule-BOH-26 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
 rule-BOH-27 = Baue zuerst die vorderste Karte deiner Hand an.
 rule-BOH-30 = Du hast zwei Karten aus der Hand angebaut; eine dritte ist nicht erlaubt.
 rule-BOH-32 = Noch wird nicht gehandelt. Das beginnt, wenn der aktive Spieler Karten aufgedeckt hat.
-rule-BOH-36 = Jeder Handel ist zwischen dem aktiven Spieler und genau einem anderen.
+rule-BOH-36 = Gehandelt wird immer zwischen dem aktiven Spieler und genau einem anderen.
 rule-BOH-37 = An jedem Handel ist der aktive Spieler beteiligt. Mach ihm dein Angebot.
 rule-BOH-39 = Außerhalb deines Zuges kannst du nur Karten aus deiner Hand geben.
 rule-BOH-41 = Bei einem Handel muss mindestens eine Karte den Besitzer wechseln.
@@ -491,7 +491,7 @@ how-5-title = Ernte und drittes Feld
 how-5 =
     Ernten darfst du jederzeit, auch wenn andere am Zug sind, aber nur ganze Felder. Sorte und Anzahl bestimmen den Ertrag, höchstens vier Taler: Dafür reichen fünf Rote Bohnen oder zehn Blaue. Pro Taler behältst du eine Karte, der Rest wird abgelegt. Ein Feld mit nur einer Karte darfst du nicht ernten, solange ein anderes von dir mehr hat (BOH-66).
 
-    Jederzeit kannst du ein drittes Feld für drei Taler kaufen, zu sechst oder siebt für zwei. Zu dritt ist keines zu kaufen.
+    Einmal in der Partie kannst du, und zwar jederzeit, ein drittes Feld für drei Taler kaufen, zu sechst oder siebt für zwei. Zu dritt ist keines zu kaufen.
 how-6-title = Zu zweit: das Duell
 how-6 =
     Hier wird nicht gehandelt, und du erntest nur im eigenen Zug (DUEL-04). Zuerst baust du an, was dir dein Gegner gelassen hat, oder legst es ab. Dann baust du von vorn eine oder zwei Handkarten an und darfst danach eine beliebige andere Handkarte ablegen. Decke drei Karten auf: Solange die oberste Karte der Ablage zu einer davon passt, kommt sie dazu (DUEL-17). Baue an, was du willst, lass deinem Gegner den Rest, zieh zwei Karten nach.

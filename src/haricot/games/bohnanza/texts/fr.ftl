@@ -275,9 +275,9 @@ event-declined = { $you ->
        *[other] { $seat } refuse l’offre { OF($to) }.
     }
     .late = { $you ->
-        [seat] Le temps a passé : tu n’as pas répondu { TO($to) }.
-        [to] Le temps a passé : { $seat } ne t’a pas répondu.
-       *[other] Le temps a passé : { $seat } n’a pas répondu { TO($to) }.
+        [seat] Temps écoulé : tu n’as pas répondu { TO($to) }.
+        [to] Temps écoulé : { $seat } ne t’a pas répondu.
+       *[other] Temps écoulé : { $seat } n’a pas répondu { TO($to) }.
     }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
@@ -384,7 +384,7 @@ rule-BOH-14 = De la main on ne plante que la première carte.
 rule-BOH-16 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Ce n’est pas encore le moment.
 rule-BOH-17 = Un champ ne porte qu’une variété. Choisis un champ vide ou celui où elle pousse.
 rule-BOH-19 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-BOH-21 = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
+rule-BOH-21 = Pas de place pour cette carte : fais-lui d’abord de la place.
 rule-BOH-25 = Ce n’est pas le moment de planter : on plante au début du tour et après les échanges.
 rule-BOH-26 = Ta main est vide : il n’y a rien à planter.
 rule-BOH-27 = Plante d’abord la première carte de ta main.
@@ -424,7 +424,7 @@ rule-AMI-08 = Un tour suit un ordre : planter, échanger, planter ce qui est ven
 rule-AMI-09 = Plante d’abord la première carte de ta main ; les suivantes doivent attendre.
 rule-AMI-10 = Tu as planté deux cartes de ta main ; pas une de plus.
 rule-AMI-11 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
-rule-AMI-13 = Pas de place pour cette carte : récolte d’abord un champ, ou achètes-en un troisième.
+rule-AMI-13 = Pas de place pour cette carte : fais-lui d’abord de la place.
 rule-AMI-18 = Un champ d’une seule carte ne se vend pas tant que tu en as un plus grand.
 rule-AMI-22 = Hors de ton tour, tu échanges avec le joueur actif seulement, et avec des cartes de ta main.
 rule-AMI-25 = Cette carte a été reçue ce tour-ci : elle ne s’échange plus, elle se plante.
@@ -449,11 +449,11 @@ hint-leave-rest = Ce qui reste visible ne mérite pas une place dans tes champs 
 guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Mets-la où sa variété pousse, ou dans un champ vide. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne des cartes : tu verras ensuite lesquelles planter et lesquelles échanger ou donner.
 guide-offer = Tu peux échanger : touche une carte pour la proposer et demande une variété que tu cultives. Donne plutôt ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis les échanges.
-guide-deal = Une offre pour toi. Accepte si ce que tu reçois va mieux à tes champs que ce que tu donnes ; sinon refuse, ou fais une contre-offre. Ce que tu reçois se plante pendant ce tour.
+guide-deal = Une offre pour toi. Accepte si ce que tu reçois convient mieux à tes champs que ce que tu donnes ; sinon refuse, ou fais une contre-offre. Ce que tu reçois se plante pendant ce tour.
 guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande une carte visible si tu la cultives, ou attends simplement.
 guide-plant-kind = Tout ce que tu as reçu et gardé se plante maintenant. Commence par les variétés que tu cultives.
     .phase-6 = Plante les cartes visibles qui te plaisent. Ton adversaire devra s’occuper du reste : laisse ce qui aide le moins.
-guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui va bien, défausse le reste.
+guide-discard-up = Ton adversaire t’a laissé ces cartes. Plante ce qui convient, défausse le reste.
 guide-room = Aucun champ n’a de place pour cette carte : récoltes-en un. Un champ d’une seule carte est protégé tant qu’un autre en a plus. Vends où tu perds le moins.
 guide-draw = La dernière étape : pioche, les cartes vont à la fin de ta main. Si un champ rapporte son maximum, récolte-le d’abord.
 
@@ -465,7 +465,7 @@ lesson-plant = La première carte de ta main doit être plantée. C’est un Com
     .title = Plante la première carte
 lesson-reveal = Tu pourrais planter aussi la suivante, mais il lui faudrait un nouveau champ. Retourne plutôt deux cartes.
     .title = Retourne deux cartes
-lesson-offer = Le Cochet ne va pas à tes champs, mais { $two } en cultive. Touche-le pour le proposer.
+lesson-offer = Le Cochet ne convient pas à tes champs, mais { $two } en cultive. Touche-le pour le proposer.
     .title = Donne ce qui te gêne
     .tap-2 = Touche maintenant ce que tu veux en échange : un Comique.
     .tap-3 = Et à qui tu le demandes : { $two }.
@@ -487,7 +487,7 @@ how-1 =
     Cultive des haricots et vends-les : qui a le plus de Thunes à la fin gagne. Les cartes viennent rarement comme il faudrait : échange-les !
 how-2-title = Main et champs
 how-2 =
-    L’ordre de ta main ne change jamais : on plante toujours la carte de devant, les cartes piochées vont à l’arrière (BOH-11).
+    L’ordre de ta main ne change jamais : on plante toujours la première carte, les cartes piochées vont à l’arrière (BOH-11).
 
     Tu as deux champs ; à trois joueurs, trois. Un champ porte une seule variété, sans limite de cartes. Si la variété d’une carte pousse déjà chez toi, la carte doit aller là (BOH-19). Sinon, il faut un champ vide ; au besoin, récolte un champ ou achètes-en un troisième.
 how-3-title = Ton tour
@@ -513,7 +513,7 @@ how-5 =
     À tout moment, tu peux acheter un troisième champ pour trois Thunes ; à six ou sept joueurs, pour deux. À trois, jamais.
 how-6-title = À deux : le duel
 how-6 =
-    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante la carte de devant de ta main, puis la suivante si tu veux ; ensuite, tu peux défausser une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
+    On n’échange pas, et tu ne récoltes que pendant ton tour (DUEL-04). Plante ou défausse ce que ton adversaire t’a laissé. Plante la première carte de ta main, puis la suivante si tu veux ; ensuite, tu peux défausser une carte quelconque de ta main. Retourne trois cartes : tant que la carte du dessus de la défausse est de la variété de l’une d’elles, elle les rejoint (DUEL-17). Plante ce que tu veux, laisse le reste à ton adversaire, pioche deux cartes.
 how-7-title = La fin
 how-7 =
     Quand la pioche s’épuise, la défausse la remplace. La partie se termine quand la pioche est épuisée pour la troisième fois (à trois joueurs : la deuxième ; en duel : la première). Tous les champs sont alors récoltés. À égalité, qui a le plus de cartes en main gagne.

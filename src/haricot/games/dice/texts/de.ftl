@@ -133,8 +133,8 @@ event-shuffled = Der Vorrat wird gemischt: { $cards ->
    *[other] { $cards } Karten
 }.
 event-paid = { $you ->
-    [seat] Du nimmst { $cards } weitere Taler aus dem Vorrat.
-   *[other] { $seat } nimmt { $cards } weitere Taler aus dem Vorrat.
+    [seat] Du nimmst noch { $cards } Taler aus dem Vorrat.
+   *[other] { $seat } nimmt noch { $cards } Taler aus dem Vorrat.
 }
 event-noted = { $you ->
     [seat] Der Vorrat ist leer: { $coins } Taler für dich notiert.
@@ -250,14 +250,14 @@ screen-help =
       25%  (25)  die Zahl auf der Karte: die Chance eines Auftrags mit einem Wurf
       ga so re ch bl st gr   Garten, Soja, Rote, China, Blaue, Sau, Brech
       3=  4#  0ga  |         drei gleiche, vier verschiedene, keine Garten, oder
-    Tippe die Nummer einer Wahl, die Würfel (zum Beispiel w1 c2) oder eines davon:
-      Enter      die mit > bezeichnete Wahl
+    Tippe die Nummer einer Möglichkeit, die Würfel (etwa w1 c2) oder eines davon:
+      Enter      die mit > markierte Möglichkeit
       t          den ganzen Tisch noch einmal zeigen
       karten     die Karten der anderen
-      l          was zuletzt geschah
+      l          was zuletzt geschehen ist
       i          Ausgabe und Optionen dieses Tisches
       r          wie man spielt
-      ?          die Regel der letzten Ablehnung;   ? DICE-11   jede andere Regel
+      ?          die Regel der letzten Ablehnung;   ? DICE-11   jede Regel
       s DATEI    die Partie sichern
       q          den Tisch verlassen
 
@@ -283,7 +283,7 @@ option-others_scope = Würfel der anderen
 option-absent_scope = Aufträge ohne eine Sorte
     .about = Wie viele Würfel ein Auftrag verlangt, der eine Sorte verbietet.
     .seven_dice = alle sieben
-    .dice_in_scope = die im Augenblick gelten
+    .dice_in_scope = die, die im Augenblick gelten
 option-mix_needs_both = Gemischt heißt gemischt
     .about = Muss bei gemischten Bohnen jede genannte Sorte vorkommen?
 option-claim_mode = Aufträge erfüllen
@@ -360,7 +360,7 @@ play-rolls = würfelt
 ## Tipps: warum der Bot das tun würde
 
 hint-dice-coins = { $coins } Taler
-hint-easier = Ihre ersten drei Aufträge erfüllt im Schnitt { $percent } % aller ersten Würfe, die der anderen Karte { $other } %.
+hint-easier = Die ersten drei Aufträge dieser Karte werden im Schnitt von { $percent } % aller ersten Würfe erfüllt, die der anderen Karte von { $other } %.
 hint-claim = Deine Würfel erfüllen den Auftrag jetzt, und es kostet nichts.
 hint-select = Mit diesen Würfeln auf dem Feld hat dein nächster Auftrag eine Chance von { $percent } %.
 hint-select-sure = Mit diesen Würfeln auf dem Feld ist dein nächster Auftrag sicher.
@@ -402,7 +402,7 @@ lesson-goal = Erfülle die Aufträge deiner Karte von unten nach oben. Ab drei b
     .title = Aufträge für Taler
 lesson-roll = Ein Auftrag ist erfüllt. Der nächste verlangt drei Bohnen, Garten oder Sau in jeder Mischung. Wirf alle sieben Würfel.
     .title = Wirf
-lesson-keep = Sau und Garten helfen diesem Auftrag, Blau dem nächsten. Tippe die drei Würfel an und lege sie auf dein Feld.
+lesson-keep = Sau und Garten helfen diesem Auftrag, Blaue dem nächsten. Tippe die drei Würfel an und lege sie auf dein Feld.
     .title = Behalte, was hilft
 lesson-again = Was auf dem Feld liegt, bleibt. Wirf die anderen vier.
     .title = Noch einmal
@@ -446,7 +446,7 @@ how-5 =
     Nach dem Verkauf rückt die untere Karte nach oben, und du bekommst eine neue untere. Die nachgerückte nutzt sofort die Würfel, die für dich zählen: den Wurf eines anderen oder dein Feld, sobald du aufgehört hast (DICE-44).
 how-6-title = Das Ende
 how-6 =
-    Sobald jemand durch einen Verkauf 13 Taler hat, wird nicht mehr gewürfelt (DICE-52). Der Zug wird mit den Würfeln beendet, wie sie liegen. Danach darf jeder, der drei oder mehr Aufträge erfüllt hat, ein letztes Mal verkaufen. Die meisten Taler gewinnen; bei Gleichstand teilt ihr euch den Sieg.
+    Sobald jemand durch einen Verkauf 13 Taler hat, wird nicht mehr gewürfelt (DICE-52). Der Zug wird mit den Würfeln beendet, wie sie liegen. Danach darf jeder, der drei oder mehr Aufträge erfüllt hat, ein letztes Mal verkaufen. Wer die meisten Taler hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 
     Wir spielen die Ausgabe von 2012 mit rekonstruierten Würfeln und Karten, deine sehen vielleicht anders aus; die von 2022, mit fünf Würfeln und dem Ziel 10, wird hier nicht gespielt.
 
@@ -462,10 +462,10 @@ refused-position-left-over = { $field }: { $count } weitere Karten müssen irgen
 refused-position-room = { $field }: Es ist nur Platz für { $most }.
 refused-position-drawn = { $field }={ $value } passt nicht zu { $count } Talerkarten und { $shuffles }-maligem Mischen.
 refused-position-returned = { $field }: „{ $word }“ ist keine Karte mit der Nummer eines Mischens.
-refused-position-went-back = { $field }: { $card } wurde gezogen, bevor es zurückging.
+refused-position-went-back = { $field }: { $card } wurde gezogen, bevor sie zurückging.
 refused-position-die-twice = { $field }: Ein Würfel liegt nur an einer Stelle.
 refused-position-face = { $field }: { $card } ist keine Seite eines Würfels.
-refused-position-reached = { $field }: Platz { $seat } hat keine { $target } Taler erreicht, oder niemand.
+refused-position-reached = { $field }: Platz { $seat } hat keine { $target } Taler erreicht, oder es hat sie niemand erreicht.
 refused-position-target = { $field }: Platz { $seat } hat { $target } Taler, also hat das Ende begonnen.
 refused-cards-format = { $field } ist nicht { $only }.
 refused-cards-no-section = Es gibt keinen Abschnitt [{ $field }].
@@ -474,7 +474,7 @@ refused-cards-none = Es gibt keine Abschnitte [[{ $field }]].
 refused-cards-too-many = { $field }: Es sind mehr als { $most }.
 refused-cards-faces = { $field }: Ein Würfel hat sechs Seiten.
 refused-cards-bean = { $field }: Eine Bohne „{ $word }“ gibt es nicht; es gibt: { $known }.
-refused-cards-id = { $field } ist kein Wort aus kleinen Buchstaben, Ziffern und Unterstrichen.
+refused-cards-id = { $field } ist kein Wort aus Kleinbuchstaben, Ziffern und Unterstrichen.
 refused-cards-id-twice = { $field }: Es gibt zwei Karten { $word }.
 refused-cards-contracts = { $field }: Eine Karte hat sechs Aufträge.
 refused-cards-printed = { $field } ist keine Liste von sechs Zahlen von 1 bis 100 (0: unbekannt).
@@ -487,4 +487,4 @@ refused-doubt-never = { $field }: Kein Ergebnis der Würfel erfüllt { $contract
 refused-doubt-printed = { $field }: Neben { $contract } steht { $printed }, diese Würfel ergeben { $odds }.
 refused-doubt-higher = { $field }: Auftrag { $number } hat eine höhere Zahl als der darunter.
 refused-doubt-four = { $field }: Ein Ergebnis erfüllt die vier Aufträge ab Nummer { $number }.
-refused-doubt-few = { $field }: Mit { $seats } Plätzen und einem Ziel von { $target } könnten weniger als { $needed } ausgehen.
+refused-doubt-few = { $field }: Mit { $seats } Plätzen und einem Ziel von { $target } reichen weniger als { $needed } Karten vielleicht nicht.

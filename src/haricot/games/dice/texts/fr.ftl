@@ -267,7 +267,7 @@ menu-misses = ne remplit pas ton prochain contrat
 menu-then = ensuite vient { $contract }
 menu-then-met = ces dés remplissent aussitôt { $contract }
 word-cards = cartes
-menu-dice = Pour cent : ton prochain contrat, si tu le vises. Plusieurs dés : { $some }
+menu-dice = Pourcentages : ton prochain contrat, si tu le vises. Plusieurs dés : { $some }
 screen-help =
     Remplis les contrats de ta carte supérieure un par un, de bas en haut. À ton tour
     tu lances sept dés, tu en poses au moins un sur le champ, puis tu relances les
@@ -281,7 +281,7 @@ screen-help =
       ga so re ch bl st gr   vert, soja, rouge, chinois, bleu, brun, cassé
       3=  4#  0ga  |         trois pareils, quatre différents, aucun vert, ou
     Tape le numéro d’un choix, les dés voulus (par exemple w1 c2), ou l’un de ces mots :
-      Entrée     le choix marqué >
+      Entrée     le choix marqué par >
       t          revoir toute la table
       cartes     les cartes des autres
       l          ce qui vient de se passer
@@ -330,8 +330,8 @@ option-target = But
     .about = Combien d’écus déclenchent la fin.
 option-printed_number = Petits nombres
     .about = Ce que dit le nombre à côté d’un contrat ; il ne change rien au jeu.
-    .first_roll = la chance d’un premier jet, en pour cent
-    .best_play = la chance d’un tour entier, en pour cent
+    .first_roll = la chance au premier jet, en pourcentage
+    .best_play = la chance en un tour entier, en pourcentage
     .hidden = rien, les nombres sont cachés
 
 ## Règles qu’un refus peut nommer
@@ -348,7 +348,7 @@ rule-DICE-18 = Tes dés ne remplissent pas ton contrat ouvert le plus bas.
 rule-DICE-27 = Un contrat qui interdit une variété demande les sept dés.
 rule-DICE-33 = Le joueur actif passe les dés, une fois ses jets finis.
 rule-DICE-34 = Quand ce n’est pas ton tour, tu ne peux utiliser que les dés du dernier jet.
-rule-DICE-36 = Un jet est utilisé avant que le joueur actif continue ; qui a terminé ne peut pas y revenir.
+rule-DICE-36 = Un jet s’utilise avant que le joueur actif ne continue ; qui a terminé ne peut pas y revenir.
 rule-DICE-37 = Pendant tes jets tu ne remplis aucun contrat ; attends de t’être arrêté.
 rule-DICE-39 = Une carte se vend quand au moins trois de ses contrats sont remplis.
 rule-DICE-46 = Les six contrats de cette carte sont remplis ; vends-la.
@@ -368,7 +368,7 @@ play-no-roll = Rien n’a été lancé.
 play-your-field = Ton champ
 play-field-of-seat = Champ { OF($seat) }
 play-dice-lie = { $count ->
-    [0] aucun dé encore
+    [0] encore aucun dé
     [one] { $count } dé, il y reste
    *[other] { $count } dés, ils y restent
 }
@@ -406,17 +406,17 @@ hint-stop = { $percent ->
     [0] Ton prochain contrat est hors d’atteinte ce tour-ci, et chaque jet aide les autres.
    *[other] Seulement { $percent } % pour ton prochain contrat, et chaque jet aide aussi les autres.
 }
-hint-stop-met = Ton champ remplit { $contracts ->
+hint-stop-met = Tel quel, ton champ remplit { $contracts ->
     [one] un contrat
    *[other] { $contracts } contrats
-} tel quel ; relancer ne promet guère plus et aide les autres.
+} ; relancer ne promet guère plus et aide les autres.
 hint-stop-idle = Tu n’as pas de contrat à remplir maintenant, et chaque jet aide les autres.
 hint-sell-last = C’est la dernière occasion : la carte rapporte { hint-dice-coins } maintenant et rien plus tard.
 hint-sell-target = Avec cette vente tu as { hint-dice-coins } et tu atteins le but de { $target }.
 hint-sell-rival = Un autre peut atteindre le but de { $target } à tout moment : prends tes { hint-dice-coins } tant que tu peux.
 hint-sell-now = { $contracts } contrats rapportent { hint-dice-coins } ; en attendre un autre ne rapporte pas plus en moyenne.
 hint-keep-card = { $contracts } contrats ne rapportent que { hint-dice-coins } : un de plus rapporterait davantage.
-hint-keep-behind = Une vente finirait la partie alors qu’un autre a plus.
+hint-keep-behind = Une vente mettrait fin à la partie alors qu’un autre a plus.
 hint-no-use = Ces dés ne t’aident pas.
 
 ## Le guide : ce qui est demandé à chaque sorte de moment
@@ -431,7 +431,7 @@ guide-wait = Les autres jouent. Surveille leurs jets : dès que l’un remplit t
 
 ## Une première partie qui apprend le jeu
 
-lesson-goal = Remplis les contrats de ta carte de bas en haut. À partir de trois, elle se vend contre des écus ; 13 écus finissent la partie.
+lesson-goal = Remplis les contrats de ta carte de bas en haut. À partir de trois, elle se vend contre des écus ; 13 écus mettent fin à la partie.
     .title = Des contrats pour des écus
 lesson-roll = Un contrat est rempli. Le suivant demande trois haricots, verts ou bruns, mêlés à ton gré. Lance les sept dés.
     .title = Lance
@@ -495,7 +495,7 @@ refused-position-left-over = { $field } : { $count } autres cartes doivent être
 refused-position-room = { $field } : il n’y a de place que pour { $most }.
 refused-position-drawn = { $field }={ $value } ne va pas avec { $count } cartes écu et { $shuffles } mélanges.
 refused-position-returned = { $field } : « { $word } » n’est pas une carte avec le numéro d’un mélange.
-refused-position-went-back = { $field } : { $card } a été pioché avant de retourner à la réserve.
+refused-position-went-back = { $field } : { $card } a été piochée avant de retourner à la réserve.
 refused-position-die-twice = { $field } : un dé n’est qu’à un seul endroit.
 refused-position-face = { $field } : { $card } n’est pas la face d’un dé.
 refused-position-reached = { $field } : la place { $seat } n’a pas atteint { $target } écus, ou personne.
@@ -520,4 +520,4 @@ refused-doubt-never = { $field } : aucun résultat des dés ne remplit { $contra
 refused-doubt-printed = { $field } : { $printed } est imprimé à côté de { $contract }, ces dés donnent { $odds }.
 refused-doubt-higher = { $field } : le contrat { $number } a un nombre plus grand que celui du dessous.
 refused-doubt-four = { $field } : un même résultat remplit les quatre contrats à partir du numéro { $number }.
-refused-doubt-few = { $field } : à { $seats } places et { $target } écus à atteindre, moins de { $needed } peuvent manquer.
+refused-doubt-few = { $field } : à { $seats } places et avec un but de { $target } écus, moins de { $needed } cartes peuvent ne pas suffire.

@@ -257,13 +257,13 @@ zone-box = aus dem Spiel
 
 score = { $count } Taler
 tie-broken = Gleich viele Taler: Die größere Hand gewinnt.
-    .farthest_from_start = Gleich viele Taler: Wer vom Startspieler am weitesten entfernt sitzt, gewinnt.
+    .farthest_from_start = Gleich viele Taler: Wer vom ersten Spieler am weitesten entfernt sitzt, gewinnt.
     .rule = LAD-64
 tie-shared = Gleich viele Taler: Der Sieg wird geteilt.
     .rule = LAD-64
 reason-exhausted = Der Stapel ist zum letzten Mal aufgebraucht.
 
-fact-thirds = noch { $value } dritte Felder
+fact-thirds = dritte Felder übrig: { $value }
 screen-sex = Geschlecht
     .mister = Mann
     .miss = Lady
@@ -275,15 +275,15 @@ screen-move = Dein neues Baby auf Feld { $field } darf eine Lady nach oben rück
 screen-pays = bringt { $coins }
 screen-step = { $coins } ab { $at } Karten
 screen-with-miss = { $coins } mit einer Lady oben
-screen-beans = Karten im Spiel, und was ein Feld bringt, wenn sie oben liegt (Karten → Taler)
+screen-beans = Karten im Spiel und was ein Feld bringt, wenn die Karte oben liegt (Karten → Taler)
 screen-from = Taler
-    .discard = { $coins } vom Ablagestapel
-    .deck = { $coins } ungesehen vom Nachziehstapel
+    .discard = { $coins } von der Ablage
+    .deck = { $coins } ungesehen vom Stapel
     .field = { $coins } vom Feld
 screen-paid = Die Taler: { $sources }.
 screen-ask-variety = Verlangen kann man nur Sorten, hier: { $kind }. Ob Mann, Lady oder Baby, sucht der Besitzer aus.
 screen-which = Welche? Offen liegen: { $cards }.
-screen-piles-pay = Liegt { $card } oben, kommen die Taler vom Ablagestapel, dann vom Nachziehstapel; das ganze Feld wird abgelegt.
+screen-piles-pay = Liegt { $card } oben, kommen die Taler von der Ablage, dann vom Stapel; das ganze Feld wird abgelegt.
 
 ## Was man wählen kann
 
@@ -304,7 +304,7 @@ action-lift = Lady { $miss } von oben um { $places ->
         [one] { $places } Platz
        *[other] { $places } Plätze
     } heben
-action-lift-lower = Eine Lady weiter unten rücken (ab der { $miss }.) …
+action-lift-lower = Eine Lady heben, die weiter unten liegt (ab der { $miss }.) …
 action-waive = Die Ladys bleiben, wo sie sind
 action-offer = Angebot an { $to } …
 action-accept = Angebot von { $to } annehmen
@@ -532,7 +532,7 @@ rule-LAD-12 = Für diese Karte ist kein Platz. Ernte zuerst ein Feld oder kaufe 
 rule-LAD-14 = Nach einem Baby auf einem Feld mit einer Lady bewegt sich eine Lady dieses Feldes, um einen Platz oder um zwei.
 rule-LAD-15 = Eine Lady kann nicht höher steigen als bis nach oben auf ihr Feld.
 rule-LAD-16 = Ein neues Baby bewegt einmal eine Lady: Entscheide das zuerst oder passe. Ohne neues Baby bewegt sich nichts.
-rule-LAD-17 = Aus der Hand wird nur die vorderste Karte angebaut, und sie muss zuerst dran sein.
+rule-LAD-17 = Aus der Hand wird nur die vorderste Karte angebaut, und zwar zuerst.
 rule-LAD-18 = Du hast zwei Karten aus der Hand angebaut; eine dritte ist nicht erlaubt.
 rule-LAD-20 = Deine Hand ist leer, also gibt es daraus nichts anzubauen.
 rule-LAD-21 = Noch wird nicht gehandelt. Das beginnt, wenn der aktive Spieler Karten aufgedeckt hat.
@@ -589,7 +589,7 @@ guide-draw = Der letzte Schritt: Zieh neue Karten. Liegt auf einem großen Feld 
 
 ## Eine erste Partie, die das Spiel zeigt
 
-lesson-goal = Ein Feld bringt Taler, und seine oberste Karte macht den Preis: Eine Lady bringt einen mehr als ein Mann, ein Baby nichts. Die meisten Taler gewinnen.
+lesson-goal = Ein Feld bringt Taler, und seine oberste Karte macht den Preis: Eine Lady bringt einen mehr als ein Mann, ein Baby nichts. Wer die meisten Taler hat, gewinnt.
     .title = Die oberste Karte zählt
 lesson-baby = Die vorderste Karte deiner Hand muss angebaut werden: ein Sau-Baby. Es deckt die Lady zu.
     .title = Baue von vorn an
@@ -643,7 +643,7 @@ how-6-title = Die Ernte
 how-6 =
     Ernte, wann du willst, auch im Zug der anderen, stets das ganze Feld. Ein Feld mit nur einer Karte darfst du nur ernten, wenn keines deiner Felder mehr hat, und es bringt nichts (LAD-49).
 
-    Die Taler sind Karten von oben aus dem Feld; der Rest wird abgelegt. Liegt eine Garten-Lady oben, kommen die Taler vom Ablagestapel und, wenn er nicht reicht, vom Nachziehstapel (LAD-50).
+    Die Taler sind Karten von oben aus dem Feld; der Rest wird abgelegt. Liegt eine Garten-Lady oben, kommen die Taler von der Ablage und, wenn sie nicht reicht, vom Stapel (LAD-50).
 
     In deinem Zug kannst du, einmal in der Partie, für drei Taler ein drittes Feld kaufen. Es gibt nur zwei für den ganzen Tisch.
 how-7-title = Das Ende
@@ -659,7 +659,7 @@ refused-not-a-miss = „{ $word }“ ist keine Lady: Tippe eine Nummer, 1 für d
 refused-not-places = „{ $word }“ ist keine Zahl von Plätzen: Tippe 1 oder 2.
 refused-position-lift = { $field }: Auf { $zone } liegt kein Baby über einer Lady.
 refused-position-dark = { $field }={ $value } zählt keine Stellen in { $zone } auf.
-refused-position-thirds = { $field }: Es gibt nur { $most } dritte Felder im Spiel.
+refused-position-thirds = { $field }: Dritte Felder gibt es im Spiel nur { $most }.
 refused-cards-miss-less = { $field }: Eine Lady bringt für { $count } Karten weniger als ein Mann.
 refused-cards-miss-no-better = { $field }: Eine Lady ist nirgends besser als ein Mann.
 refused-cards-pays-from = { $field } kann nur { $only } sein.

@@ -445,9 +445,9 @@ event-declined = { $you ->
        *[other] { $seat } refuse l’offre { OF($to) }.
     }
     .late = { $you ->
-        [seat] Le temps a passé : tu n’as pas répondu { TO($to) }.
-        [to] Le temps a passé : { $seat } ne t’a pas répondu.
-       *[other] Le temps a passé : { $seat } n’a pas répondu { TO($to) }.
+        [seat] Temps écoulé : tu n’as pas répondu { TO($to) }.
+        [to] Temps écoulé : { $seat } ne t’a pas répondu.
+       *[other] Temps écoulé : { $seat } n’a pas répondu { TO($to) }.
     }
 event-withdrew = { $you ->
     [seat] Tu retires l’offre { $deal }.
@@ -552,7 +552,7 @@ rule-LAD-07 = Un champ ne porte qu’une variété. Choisis un champ vide ou cel
 rule-LAD-08 = Cette variété pousse déjà dans un de tes champs : la carte doit aller là.
 rule-LAD-10 = Un tour suit un ordre : planter, retourner et échanger, planter ce qui est venu, piocher. Ce n’est pas encore le moment.
 rule-LAD-12 = Il n’y a pas de place pour cette carte. Récolte d’abord un champ, ou achètes-en un troisième pendant ton tour.
-rule-LAD-14 = Après un bébé posé sur un champ qui a une miss, une miss de ce champ bouge, d’une place ou de deux.
+rule-LAD-14 = Quand un bébé vient d’être posé sur un champ qui contient une miss, une miss de ce champ monte d’une ou deux places.
 rule-LAD-15 = Une miss ne peut pas monter plus haut que le haut de son champ.
 rule-LAD-16 = Un nouveau bébé déplace une miss, une fois : décide-le d’abord, ou passe. Sans nouveau bébé, rien ne bouge.
 rule-LAD-17 = De la main on ne plante que la première carte, et elle doit être plantée d’abord.
@@ -567,7 +567,7 @@ rule-LAD-26 = Pour accepter, il faut donner exactement les cartes demandées, et
 rule-LAD-27 = Cette carte a été reçue ce tour-ci : elle reste chez toi et sera plantée.
 rule-LAD-28 = Avant l’échange, on ne nomme que la variété d’une carte, jamais son sexe.
 rule-LAD-30 = Tu as reçu un bébé dont tu cultives la variété : plante-le maintenant.
-rule-LAD-31 = Un bébé que tu ne cultives pas se plante après les échanges.
+rule-LAD-31 = Un bébé dont tu ne cultives pas la variété se plante après les échanges.
 rule-LAD-32 = Les misters et les miss reçus se plantent après les échanges.
 rule-LAD-34 = Les échanges sont finis, ou ce n’est pas à toi d’y mettre fin : seul le joueur actif le fait.
 rule-LAD-35 = Maintenant on plante les cartes reçues ou gardées, toutes, et aucune de la main.
@@ -603,7 +603,7 @@ hint-baby = { $kind } t’est venu d’un échange et tu cultives cette variét�
 guide-plant-front = La première carte de ta main doit être plantée ; l’ordre ne change jamais. Elle va en haut de son champ, et la carte du haut fixe le prix : une miss rapporte le plus, un bébé rien. Tu peux planter la deuxième, ou non.
 guide-reveal = Tu as fini de planter de ta main. Retourne deux cartes : elles sont à toi, à planter ou à échanger.
 guide-offer = Tu peux échanger. Les autres ne voient que la variété, pas s’il s’agit d’un mister, d’une miss ou d’un bébé. Demande ce que tu cultives, donne ce qui gâcherait un champ. Quand il n’y a plus rien à gagner, finis les échanges.
-guide-deal = Une offre pour toi, par variété : tu ne sais pas quelle carte viendra. Accepte si cela va mieux à tes champs que ce que tu donnes ; garde tes miss.
+guide-deal = Une offre pour toi, par variété : tu ne sais pas quelle carte viendra. Accepte si cela convient mieux à tes champs que ce que tu donnes ; garde tes miss.
 guide-voice = C’est le tour d’un autre : tu n’échanges qu’avec lui, et avec les cartes de ta main. Demande ce que tu cultives, ou attends simplement.
 guide-plant-card = Ce que tu as reçu et gardé se plante maintenant. Attention à l’ordre : la dernière carte est en haut et fixe le prix.
 guide-lift = Un nouveau bébé peut faire monter une miss de son champ d’une ou deux places. Amène-la en haut si tu veux bientôt vendre.
@@ -612,9 +612,9 @@ guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand 
 
 ## Une première partie qui apprend le jeu
 
-lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus, un bébé rien. Qui a le plus de Thunes gagne.
+lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus qu’un mister, un bébé rien. Qui a le plus de Thunes gagne.
     .title = La carte du haut compte
-lesson-baby = La première carte de ta main doit être plantée : un bébé Cochon. Il va couvrir la miss.
+lesson-baby = La première carte de ta main doit être plantée : un Bébé Cochon. Il va couvrir la miss.
     .title = Plante la première carte
 lesson-lift = Avec un bébé en haut, le champ ne rapporte rien. Mais un nouveau bébé peut faire monter une miss : remets-la en haut.
     .title = Fais monter la miss
@@ -643,7 +643,7 @@ how-1-title = Le but
 how-1 =
     Cultive des haricots, échange-les, vends-les : à la fin, le plus riche en Thunes gagne.
 
-    Huit variétés ont chacune leurs misters, miss et bébés. Tu commences avec cinq cartes et deux champs vides. L’ordre de ta main ne change jamais : on plante toujours la carte de devant, les nouvelles cartes vont à la fin (LAD-09).
+    Huit variétés ont chacune leurs misters, miss et bébés. Tu commences avec cinq cartes et deux champs vides. L’ordre de ta main ne change jamais : on plante toujours la première carte, les nouvelles cartes vont à la fin (LAD-09).
 how-2-title = Champs et prix
 how-2 =
     Un champ porte une seule variété, misters, miss et bébés mêlés, et tu n’as jamais la même dans deux champs. Une nouvelle carte se pose en haut.
@@ -688,4 +688,4 @@ refused-cards-miss-no-better = { $field } : une miss n’est nulle part meilleur
 refused-cards-pays-from = { $field } ne peut être que { $only }.
 refused-cards-pays-beyond = { $field } : une miss qui rapporte plus de Thunes que de cartes demande miss_pays_from = "{ $needed }".
 refused-cards-baby-meter = { $field } : un bébé n’a pas de haricomètre.
-refused-cards-pays-most = { $field } : aucun palier ne rapporte plus de { $most } Thunes.
+refused-cards-pays-most = { $field } : aucun palier ne peut rapporter plus de { $most } Thunes.

@@ -599,7 +599,7 @@ event-ended = { $winners-count ->
 
 option-deals = Zahl der Durchgänge
     .about = Wie viele Durchgänge eine Partie hat; in jedem werden alle sechzig Karten gespielt.
-option-first_leader = Erster Geber, oder erster Oya
+option-first_leader = Erster Geber oder erster Oya
     .about = Nicht die Bohne: wer zuerst gibt, sein linker Nachbar spielt aus. Pas de bras: wer zuerst ausspielt.
     .random = ausgelost
 option-next_leader = Wer im nächsten Durchgang ausspielt
@@ -618,7 +618,7 @@ rule-NDB-07 = Alle anderen legen eine Karte hin, und zwar aus der eigenen Hand.
 rule-NDB-08 = Genommen wird erst, wenn alle eine Karte hingelegt haben und die Antworten aufgedeckt sind.
 rule-NDB-09 = Jeder nimmt in einem Stich genau eine Karte, und du hast deine schon.
 rule-NDB-10 = Wer den Chip hat, nimmt zuerst, und zwar jede Karte außer der eigenen.
-rule-NDB-11 = Du bist nicht an der Reihe. Es nimmt, wessen Karte gerade genommen wurde.
+rule-NDB-11 = Du bist nicht an der Reihe. Es nimmt der, dessen Karte gerade genommen wurde.
 rule-NDB-12 = Nimm eine Karte, die noch daliegt, aber nicht die unter dem Chip.
 rule-NDB-14 = Niemand nimmt die eigene Karte zurück.
 rule-NDB-16 = Dieser Stich ist noch nicht vorbei: Erst nimmt jeder eine Karte.
@@ -626,7 +626,7 @@ rule-NDB-A13 = Deine Karte liegt und bleibt liegen: Was hingelegt ist, wird nich
 rule-CHO-06 = Der Oya spielt eine Karte aus der Hand offen aus, vor allen anderen und nur eine.
 rule-CHO-07 = Alle außer dem Oya legen eine Karte aus der Hand hin; genommen wird, wenn alle aufgedeckt sind.
 rule-CHO-08 = Der Oya nimmt eine der Karten, die die anderen gespielt haben, nie die eigene.
-rule-CHO-09 = Es nimmt, wessen Karte gerade genommen wurde: eine der übrigen, aber nicht die unter dem Chip.
+rule-CHO-09 = Es nimmt der, dessen Karte gerade genommen wurde: eine der übrigen, aber nicht die unter dem Chip.
 
 ## Der Tisch im Terminal
 
@@ -662,15 +662,15 @@ screen-help =
       x2         die Reihe zählt doppelt, auch unter null
       -          eine oder drei machen die Reihe negativ, zwei heben sich auf
       0          die Reihe ist nichts mehr wert
-    Tippe die Nummer einer Wahl, die Karte (zum Beispiel { $card }), den Namen
+    Tippe die Nummer einer Möglichkeit, die Karte (etwa { $card }), den Namen
     dessen, von dem du nimmst, oder eines davon:
-      Enter      die mit > bezeichnete Wahl
+      Enter      die mit > markierte Möglichkeit
       t          den Tisch noch einmal zeigen
       block      der Wertungsblock, Durchgang für Durchgang
-      l          was zuletzt geschah
+      l          was zuletzt geschehen ist
       i          Ausgabe und Optionen dieses Tisches
       r          wie man spielt
-      ?          die Regel der letzten Ablehnung;   ? NDB-12   jede andere Regel
+      ?          die Regel der letzten Ablehnung;   ? NDB-12   jede Regel
       s DATEI    die Partie sichern
       q          den Tisch verlassen
 
@@ -708,18 +708,18 @@ hint-play-odds = Von deinen Karten bringt dich diese am weitesten nach vorn, im 
 ## Der Begleiter: was in jeder Art von Moment verlangt wird
 
 guide-lead = Du hast den Chip: Lege eine Karte offen hin. Sie kommt nie zu dir zurück, sondern zu dem, der zuletzt nimmt. Lege etwas, das den anderen wenig nützt.
-guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh dir die Reihen an: Ein Minus trifft, wer eine hohe Reihe hat, eine Null löscht sie.
+guide-answer = Lege eine Karte verdeckt hin. Jemand anderes nimmt sie, also sieh dir die Reihen an: Ein Minus trifft den, der eine hohe Reihe hat; eine Null löscht sie.
 guide-take = Nimm eine der Karten der anderen; sie kommt in deine Reihe dieser Farbe. Die Zahlen unter jeder Karte sagen, was aus deiner Reihe wird. Wessen Karte du nimmst, der wählt als Nächster.
 guide-forced = Für dich ist nur noch eine Karte da, du musst sie nehmen. Dem Letzten bleibt immer die Karte unter dem Chip.
 guide-wait = Unten liegen deine Reihen. In jeder Farbe zählen die Zahlen zusammen, ×2 verdoppelt, ein Minus macht sie negativ, ein zweites wieder positiv, und eine Null löscht sie.
 
 ## Eine erste Partie, die das Spiel zeigt
 
-lesson-goal = Deine Reihen, eine je Farbe. Zahlen zählen zusammen, ×2 verdoppelt, ein Minus macht negativ, eine Null löscht. Die meisten Punkte gewinnen.
+lesson-goal = Deine Reihen, eine je Farbe. Zahlen zählen zusammen, ×2 verdoppelt, ein Minus macht negativ, eine Null löscht. Wer die meisten Punkte hat, gewinnt.
     .title = Das Ziel: Punkte
 lesson-lead = Du beginnst. Deine Karte geht immer an jemand anderen: Lege das rote Minus, denn { $two } hat 10 Punkte in Rot.
     .title = Lege eine Karte
-lesson-take = Jetzt nimm eine. Die rote 10 zählte gegen dich, denn deine rote Reihe hat ein Minus. Die gelbe 9 bringt neun Punkte.
+lesson-take = Jetzt nimm eine. Die rote 10 würde gegen dich zählen, denn deine rote Reihe hat ein Minus. Die gelbe 9 bringt neun Punkte.
     .title = Nimm eine Karte
 lesson-token = Die ausgespielte Karte geht an den, der zuletzt nimmt: { $two } hat jetzt −10 in Rot und spielt als Nächstes aus.
     .title = Wer das Minus bekommt

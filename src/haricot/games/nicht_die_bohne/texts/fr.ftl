@@ -598,9 +598,9 @@ event-ended = { $winners-count ->
 ## Options
 
 option-deals = Nombre de manches
-    .about = Combien de manches compte la partie ; chaque manche joue les soixante cartes.
+    .about = Combien de manches compte la partie ; chaque manche se joue avec les soixante cartes.
 option-first_leader = Premier donneur, ou premier Oya
-    .about = Nicht die Bohne : qui donne d’abord, son voisin de gauche ouvre. Pas de bras : qui ouvre d’abord.
+    .about = Nicht die Bohne : qui donne d’abord ; son voisin de gauche ouvre. Pas de bras : qui ouvre d’abord.
     .random = tiré au sort
 option-next_leader = Qui ouvre la manche suivante
     .about = À qui va le jeton quand une nouvelle manche commence.
@@ -664,7 +664,7 @@ screen-help =
       0          la rangée ne vaut plus rien
     Tape le numéro d’un choix, la carte (par exemple { $card }), le nom du joueur
     à qui tu prends, ou l’un de ces mots :
-      Entrée     le choix marqué >
+      Entrée     le choix marqué par >
       t          revoir la table
       feuille    la feuille de score, manche par manche
       l          ce qui vient de se passer
@@ -692,14 +692,14 @@ play-choose-take = Touche la carte que tu prends
 
 ## Conseils : pourquoi le robot ferait cela
 
-hint-take = De ce que tu peux prendre, c’est le meilleur pour tes rangées ; celle-ci passe de { $before } à { $after }.
+hint-take = De ce que tu peux prendre, c’est le meilleur pour tes rangées ; la rangée passe de { $before } à { $after }.
 hint-take-least = Rien de ce que tu peux prendre ne t’aide ; ceci nuit le moins : la rangée passe de { $before } à { $after }.
 hint-take-later = De ce que tu peux prendre, c’est le meilleur pour tes rangées : pas maintenant, mais avec les cartes à venir.
 hint-take-idle = Rien de ce que tu peux prendre ne t’aide ; ceci ne change rien pour l’instant.
 hint-take-chain = Une autre carte aiderait plus tes rangées, mais avec celle-ci { $seat } choisit ensuite, et au bout du compte, tu y gagnes.
 hint-play-hurts = { $kind } gâche les rangées de tous les autres, et ta propre carte ne te revient jamais.
 hint-play-least = De tes cartes, { $kind } aide le moins les autres.
-hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne des tours que le robot a imaginés ; { $points ->
+hint-play-odds = De tes cartes, celle-ci te met le plus en avance, en moyenne sur les tours que le robot a imaginés ; { $points ->
     [0] la suivante n’est guère moins bonne.
     [one] la suivante fait environ { $points } point de moins.
    *[other] la suivante fait environ { $points } points de moins.
@@ -715,7 +715,7 @@ guide-wait = Tes rangées sont en bas. Dans chaque couleur les nombres s’addit
 
 ## Une première partie qui apprend le jeu
 
-lesson-goal = Tes rangées, une par couleur. Les nombres s’additionnent, ×2 double, un moins rend négatif, un zéro annule. Le plus de points gagne.
+lesson-goal = Tes rangées, une par couleur. Les nombres s’additionnent, ×2 double, un moins rend négatif, un zéro annule. Qui a le plus de points gagne.
     .title = Le but : des points
 lesson-lead = Tu commences. Ta carte va toujours à un autre : pose le moins rouge, car { $two } a 10 points en rouge.
     .title = Pose une carte
@@ -756,7 +756,7 @@ how-5-title = D’une manche à l’autre
 how-5 =
     La manche se termine quand toutes les mains sont vides. Tes quatre rangées ensemble font ton résultat, parfois négatif. Puis on redistribue toutes les cartes.
 
-    Le premier à ouvrir est tiré au sort. À chaque nouvelle manche, l’ouverture passe au voisin de gauche, où que soit le jeton (NDB-30). À égalité du meilleur total, la victoire est partagée (NDB-32). Les options permettent plus ou moins de manches.
+    Le premier à ouvrir est tiré au sort. À chaque nouvelle manche, l’ouverture passe au voisin de gauche, où que soit le jeton (NDB-30). À égalité pour le meilleur total, la victoire est partagée (NDB-32). Les options permettent plus ou moins de manches.
 how-6-title = Pas de bras… pas de chocolat
 how-6 =
     Le jumeau se joue de la même façon, avec du chocolat blanc, au lait, noir et noisette. Le ×2 s’appelle cacao, le moins huile de palme, le zéro pas de bras, et celui qui ouvre est l’Oya.
