@@ -115,7 +115,7 @@ def test_CAB_A17_only_hand_cards_are_offered_and_the_only_partner_is_not_asked_f
 
 @pytest.mark.parametrize(
     ("lang", "boss"),
-    [("en", '"bob" is no boss'), ("fr", "«\xa0bob\xa0» n’est pas un boss"), ("de", "„bob“ ist kein Boss")],
+    [("en", '"bob" is not a boss'), ("fr", "«\xa0bob\xa0» n’est pas un boss"), ("de", "„bob“ ist kein Boss")],
 )
 def test_an_unknown_boss_is_told_in_the_players_language(lang: str, boss: str, run: Run) -> None:
     assert boss in run(GAME, ["feed blue bob"], seats=["me"], lang=lang)

@@ -104,7 +104,7 @@ def test_help_speaks_of_this_game(lang: str, run: Run, first: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "die", "twice", "usage"),
     [
-        ("en", '"x9" is no die', '"w1": name it once', "activate CARD"),
+        ("en", '"x9" is not a die', '"w1": name it once', "activate CARD"),
         ("fr", "«\xa0x9\xa0» n’est pas un dé", "«\xa0w1\xa0»\xa0: une fois suffit", "activate CARTE"),
         ("de", "„x9“ ist kein Würfel", "„w1“: Einmal genügt", "activate KARTE"),
     ],

@@ -219,7 +219,7 @@ def test_saving_replaces_records_only(run: Run, tmp_path: Path) -> None:
     diary, record = tmp_path / "diary.txt", tmp_path / "record.txt"
     diary.write_text("dear diary\n", encoding="utf-8")
     shown = run(lines=[f"s {diary}", f"s {record}", f"s {record}"])
-    assert "it is no saved match" in shown
+    assert "it is not a saved match" in shown
     assert shown.count(f"Saved in {record}.") == 2
     assert diary.read_text(encoding="utf-8") == "dear diary\n"
 
@@ -612,8 +612,8 @@ def test_offers_that_fall_with_the_trade_are_told_to_their_maker(run: Run, tmp_p
         "me,me,random,random",
     )
     shown = run(seats=[], resume=file, lines=["", "done", "draw", ""])
-    assert "You end the trade.\n\n" in shown
-    assert shown.count("Player 2 ends the trade.\n  Your offer 2 lapses.\n") == 1
+    assert "You end trading.\n\n" in shown
+    assert shown.count("Player 2 ends trading.\n  Your offer 2 lapses.\n") == 1
 
 
 def test_BOH_101_off_turn_an_offer_goes_to_the_active_player(run: Run, tmp_path: Path) -> None:
@@ -674,7 +674,7 @@ def test_enter_does_the_only_thing_there_is_to_do(run: Run, tmp_path: Path) -> N
 
 
 def test_what_is_asked_is_what_the_face_of_the_box_asks(run: Run, trade: Path) -> None:
-    assert "Your turn: trade, then end the trade." in run(seats=[], resume=trade)
+    assert "Your turn: trade, then end trading." in run(seats=[], resume=trade)
     assert "À toi" in run(seats=[], resume=trade, lang="fr")
 
 

@@ -151,7 +151,7 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     friend.page.keyboard.press("a")
     expect(zone(host, "aside/0")).to_have_count(1)
 
-    reach(host, host.button("End the trade"))
+    reach(host, host.button("End trading"))
     keys.press("Enter")
     keys.press("Enter")
     friend.page.wait_for_selector(".here")

@@ -53,8 +53,8 @@ def test_two_people_play_the_same_deal_at_two_tables_and_see_who_did_better(gues
     page.evaluate("late")  # nothing is read of the page that was left, or it complains
     host.rush()
     page.get_by_role("link", name="To the evening").click()
-    expect(page.get_by_text("No deal is through yet.")).to_be_visible()
-    expect(page.get_by_text("You are through.")).to_be_visible()
+    expect(page.get_by_text("No deal is finished yet.")).to_be_visible()
+    expect(page.get_by_text("You are done.")).to_be_visible()
     other.rush()
     expect(page.locator("#main").get_by_text("After one deal.")).to_be_visible()
     expect(page.get_by_text("The evening is over.")).to_be_visible()

@@ -66,8 +66,8 @@ def test_staying_is_easy_and_escape_stays(guest: Come) -> None:
 def test_a_game_against_bots_is_closed_by_two_taps(guest: Come) -> None:
     me = guest(size=PHONE)
     me.short("bohnanza")
-    leave(me, "Close this game")
-    me.button("Tap again: Close this game").click()
+    leave(me, "Close this match")
+    me.button("Tap again: Close this match").click()
     at_home(me)
     me.page.wait_for_selector(".none, .tables .lines")
     expect(me.page.get_by_role("link", name="Go on")).to_have_count(0)

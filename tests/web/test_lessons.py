@@ -110,7 +110,7 @@ def test_the_keyboard_is_enough_nothing_else_answers_and_a_reload_goes_on(guest:
     expect(heard).to_contain_text("does not fit your fields")
     me.button("Skip the lesson").click()
     expect(me.page.locator(".coach")).to_have_count(0)
-    me.button("End the trade").click()
+    me.button("End trading").click()
     expect(me.page.locator(".sure")).to_have_count(1)
     me.open()
     expect(me.page.get_by_role("link", name="Learn in two minutes: Ladybohn")).to_have_count(1)

@@ -24,7 +24,7 @@ value-false = no
 rule-KER-01 = The match is over.
 rule-KER-02 = There is no such seat, field, card, die or deal.
 rule-KER-03 = That is not yours to do now.
-rule-KER-04 = That deal is closed, has lapsed, or was not made to you.
+rule-KER-04 = That offer is closed, has lapsed, or was not made to you.
 rule-KER-05 = You have made all your offers for this turn.
 rule-KER-06 = You owe another step first.
 rule-KER-07 = There is nothing to pass: you have been heard already.
@@ -162,7 +162,7 @@ save-where = Save where? Type s and a file name, such as s game.txt.
 save-file = Save the match? (file name, or Enter for no) >
 saved = Saved in { $file }.
 not-saved = { $file } could not be written ({ $reason }).
-another-file = a file of that name is there, and it is no saved match
+another-file = a file of that name is already there, and it is not a saved match
 another-match = another match is kept there
 saved-resume = Go on later with: { $command }
 saved-replay = See it again with: { $command }
@@ -170,7 +170,7 @@ same-deal = The same deal again: { $command }
 left-at-eof = You leave the table; nothing was saved.
 left-kept = You leave the table; the match is kept in { $file }.
 goodbye = Goodbye.
-join-waits = You sit at the table. The match begins as soon as everybody is there.
+join-waits = You are seated at the table. The match begins as soon as everybody is there.
 join-over = This match is over.
 join-again = To come back to this seat: { $command }
 join-kept = The server keeps the match; its record is there when it is over.
@@ -192,19 +192,31 @@ cards-head = kind
     .cards = cards
     .meter = beanometer (cards→coins)
     .effect = effect
-cards-of = { $title }, { $edition }, { $seats } seats: { $count } cards
-show-head = { $title }, { $edition }, { $seats } seats{ $options }, { $count ->
+cards-of = { $title }, { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $count } cards
+show-head = { $title }, { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}{ $options }, { $count ->
     [one] after { $count } decision
    *[other] after { $count } decisions
 }
-verify-ok = ok, { $game } { $edition }, { $seats } seats, { $count ->
+verify-ok = ok, { $game } { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }, { $end }
     .goes-on = the match goes on
 cards-ok = ok for { $game } ({ $served })
     .seats = { $edition } { $seats } seats
-simulate-head = { $game } { $edition }, { $seats } seats{ $options }, seed { $seed }
+simulate-head = { $game } { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}{ $options }, seed { $seed }
 simulate-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -215,8 +227,8 @@ simulate-table = player
     .games = games
     .wins = wins
     .draws = draws
-    .rate = win rate (95 % interval)
-    .score = score (95 % interval)
+    .rate = win rate (95% interval)
+    .score = score (95% interval)
     .seat = seat { $seat } { $player }
     .range = { $value } ({ $low } to { $high })
 simulate-error = error in the game from seed { $seed }: { $problem }
@@ -228,14 +240,17 @@ ladder-sealed = seeds drawn after commit { $commit }, first look
     .again = seeds drawn after commit { $commit }, look { $looks }: not fresh any more
 ladder-by-hand = seed chosen by hand: not sealed
 ladder-table = bot
-    .rating = rating (95 % interval)
+    .rating = rating (95% interval)
     .won = wins at mixed tables, %
     .margin = margin
 ladder-pair = alone among others
     .of = { $one } among { $other }
     .won = wins, %
     .margin = margin
-duplicate-head = An evening: { $tables } tables of { $seats }, { $deals } deals, seed { $seed }
+duplicate-head = An evening: { $tables } tables of { $seats }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, seed { $seed }
 duplicate-table = rank
     .player = player
     .share = share, %
@@ -246,9 +261,12 @@ duplicate-lost = { $count ->
    *[other] { $count } matches have no result and take no part.
 }
 report-title = { $game }: { $matches } matches
-report-lead = { $edition }, { $seats } seats, seed { $seed }: { $players }.
-report-counts = { $finished } finished, { $cut } cut, { $errors } ended by an error; { $ties } % of the finished ones ended in a tie.
-report-intervals = Lines through points are 95 % intervals. A dashed line is what equals would have.
+report-lead = { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $players }.
+report-counts = { $finished } finished, { $cut } cut, { $errors } ended by an error; { $ties }% of the finished ones ended in a tie.
+report-intervals = Lines through points are 95 % intervals. A dashed line is what equal players would have.
 report-numbers = Numbers
     .label = what
     .value = value
@@ -355,7 +373,7 @@ web-turn-of = waiting for { $names }
 web-sit = Sit
 web-join = Join
 web-code = Link or code
-web-code-wrong = That is no invitation: paste the whole link.
+web-code-wrong = That is not an invitation: paste the whole link.
 web-history = My matches
 web-open-record = Open a record
 web-tie-hand = { $name }: { $count ->
@@ -484,7 +502,7 @@ web-copy-yourself = The link is selected: copy it yourself, this browser does no
 web-code-ask = Beans to say aloud
 web-code-say = On the other device, open { $address } and tap “Join with beans”. Then say aloud:
 web-code-beans = The beans, in order
-web-code-lapses = They lead here for half an hour, as long as the table waits.
+web-code-lapses = They lead here for half an hour, as long as the table is waiting.
 web-code-join = Join with beans
 web-code-which = { $count ->
     [3] Which three beans?
@@ -492,7 +510,7 @@ web-code-which = { $count ->
    *[other] Which { $count } beans?
 }
 web-code-undo = Take the last bean away
-web-code-any-language = They are said aloud: every language has its words, the drawings are the same.
+web-code-any-language = They are said aloud: every language has its own words; the drawings are the same.
 web-code-type = Or type the beans
 web-code-words = These are not the names of beans; tap the drawings instead.
 code-coffee = coffee
@@ -549,7 +567,7 @@ web-chart-about = { $name }: { $score } at the end
 web-chart-turn = turn { $number }
 web-coins-from = Your coins came from
 web-best-harvest = Best harvest: { $cards } for { $score }
-web-best-of = The best harvest of { $name }: { $cards } for { $score }
+web-best-of = { $name }’s best harvest: { $cards } for { $score }
 
 web-replay-of = Replay: { $game }
 web-eyes = Through whose eyes
@@ -572,7 +590,7 @@ web-look = Look at it
 web-start-of-match = The cards are dealt.
 
 web-fair = Was the deal fair?
-web-fair-about = Before anyone sat down the server promised its secret bytes by publishing their hash. Every browser promised its own bytes when its person sat down, and opened them at the deal. The seed of all cards is the hash of all these bytes together: nobody could choose the deal alone. It does not blind whoever runs the server, who could look at the cards. Bytes that did not arrive are missing from it, and are shown as such: whoever runs the server could choose between a deal with them and one without.
+web-fair-about = Before anyone sat down the server promised its secret bytes by publishing their hash. Every browser promised its own bytes when its player sat down, and opened them at the deal. The seed of all cards is the hash of all these bytes together: nobody could choose the deal alone. It does not blind whoever runs the server, who could look at the cards. Bytes that did not arrive are missing from it, and are shown as such: whoever runs the server could choose between a deal with them and one without.
 web-fair-known = This deal was known beforehand (the same deal again): it proves nothing.
 web-fair-server = Promised by the server
 web-fair-secret = Opened at the end
@@ -607,9 +625,9 @@ web-name = Name
 web-name-about = What others at the table call you.
 web-rename = Change the name
 web-guest = You are a guest: your seat and your matches are kept in this browser.
-web-account = You have an account: your matches come along to every device.
+web-account = You have an account: your matches follow you to every device.
 web-register = Make an account
-web-register-about = A name and a passphrase, nothing else. Nobody can send you a new one, so keep it well.
+web-register-about = A name and a passphrase, nothing else. Nobody can send you a new one, so keep it safe.
 web-login = Log in
 web-logout = Log out
 web-passphrase-change = Change the passphrase
@@ -618,7 +636,7 @@ web-passphrase-new = The new one
 web-passphrase-changed = Changed; every other browser is logged out.
 web-sessions = Where you are logged in
 web-session-here = this browser
-web-session-unknown = some browser
+web-session-unknown = unknown browser
 web-session-seen = last used { $day }
 web-session-end = Log out there
 web-sessions-end = Log out everywhere else
@@ -630,7 +648,7 @@ web-deleted = All deleted.
 web-saved = Saved.
 web-settings = Settings
 web-theme = Colours
-web-theme-auto = as the device
+web-theme-auto = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-sound = Sounds
@@ -652,14 +670,17 @@ play-pause = Pause
 play-resume = Go on
 play-sound = Sounds
 play-notes = Offers, log and chat
-play-notes-new = { $count } new messages
+play-notes-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 play-fold-notes = Fold the notes away
 play-unfold = Unfold your rows
 play-happened = What happened
 play-say = Say something…
 play-send = Send
 play-over = The match is over.
-play-paused = The table rests.
+play-paused = The table is paused.
 play-watching = You are watching.
 play-close = Close
 play-choices = Choices
@@ -685,18 +706,18 @@ play-seat-free-about = You see the hand once you sit.
 play-take-seat = Take { $name }’s seat
 play-open-seat = Whoever comes may have { $name }’s seat
 play-copy-link = Copy the link
-play-resting = The match rests: nobody was there.
+play-resting = The match is paused: nobody was there.
 play-leaving = Leaving?
 play-back-soon = I’ll be back
 play-back-soon-bot = A bot plays for you. Your seat is kept, here or on another screen.
 play-back-soon-kept = Your seat waits for you, here or on another screen.
-play-back-soon-alone = The match rests until you return, here or on another screen.
-play-give-seat = Give my seat
+play-back-soon-alone = The match is paused until you return, here or on another screen.
+play-give-seat = Give up my seat
 play-give-seat-link = Whoever comes by the link may have it; until then a bot plays.
 play-give-seat-host = Whoever comes may have it if the host agrees; until then a bot plays.
 play-resign = Resign
 play-resign-about = A bot plays your seat to the end. There is no way back.
-play-close-game = Close this game
+play-close-game = Close this match
 play-close-game-about = It ends without a result and leaves your list.
 play-stay = Stay
 play-mute = Mute
@@ -709,14 +730,14 @@ play-declined = declined
 play-declining = declines
 play-auto-decline = Decline everything until my next turn
 play-pass-window = An offer for { $seat }? The bots wait a moment.
-play-all-wait = Everybody waits for you.
+play-all-wait = Everybody is waiting for you.
 play-auto-pass = Pass by itself if nothing concerns me
 play-pass-until-turn = Pass until my next turn
 play-auto = Auto
 play-waiting = Waiting for { $names }.
 play-now-plant = Your turn: plant the front card.
 play-now-reveal = Your turn: turn up cards.
-play-now-trade = Your turn: trade, then end the trade.
+play-now-trade = Your turn: trade, then end trading.
 play-now-draw = Your turn: draw new cards.
 play-not-now = That is not possible now.
 play-refused = Not possible
@@ -780,7 +801,7 @@ play-got = To plant
 play-kept = kept
 play-keep = Keep it instead
 play-wishes = looks for { $cards }
-play-end-trade = End the trade
+play-end-trade = End trading
 play-new-offer = New offer
 play-wish = Who has…?
 play-wish-send = Ask for { $cards }
@@ -856,7 +877,7 @@ cast-rosa = shrewd, minds who is ahead
 cast-lima = patient, big fields
 cast-ada = counts the cards
 cast-cicero = mafia lawyer, counters all
-web-crew = Which company?
+web-crew = What kind of company?
 web-crew-gentle = gentle
 web-crew-mixed = mixed
 web-crew-hard = hard
@@ -884,10 +905,10 @@ why-nothing = I have neither offered nor refused anything yet.
 web-notify = Tell me when it is my turn, even when I look elsewhere
     .about = By the device’s own notifications, while this page is open in the background.
     .refused = The device does not allow it: its settings say so.
-    .insecure = This address is not encrypted, so browsers allow no notifications here: the title and a sound have to do.
+    .insecure = This address is not encrypted, so browsers allow no notifications here: the title and a sound will have to do.
 web-day = Deal of the day
 web-day-about = The same cards for everybody, one try that counts. A new one comes at midnight (UTC), and nothing is lost by missing a day.
-web-day-proof = The cards follow from box and date alone, so whoever wants to can know them beforehand: a pastime, no proof.
+web-day-proof = The cards follow from the box and the date alone, so whoever wants to can know them beforehand: a pastime, not a proof.
 web-day-play = Play the deal of the day
 web-day-short = Play
 web-day-go-on = Go on
@@ -903,7 +924,7 @@ web-day-place = { $count ->
     [one] Nobody else has finished it yet.
    *[other] You are number { $place } of { $count }.
 }
-web-day-not-counted = Only your first try counts; this was another one.
+web-day-not-counted = Only your first try counts; this was a later one.
 web-day-share = Share my result
 web-day-share-text = Haricot, deal of the day ({ $date }): { $game }, { $score }. { $count ->
     [one] Who else dares?
@@ -948,14 +969,14 @@ web-evening-next = Next deal
 web-evening-go = To my table ({ $table })
 web-evening-to = To the evening
 web-evening-dealt = The cards are dealt.
-web-evening-wait = You are through. The standing comes when every table is.
-web-evening-wait-host = Every table is through. The host has the next deal played.
+web-evening-wait = You are done. The standings come when every table is.
+web-evening-wait-host = Every table is done. The host starts the next deal.
 web-evening-waiting = not begun
 web-evening-playing = playing
 web-evening-abandoned = closed
 web-evening-standing = Standing
 web-evening-after = { $count ->
-    [0] No deal is through yet.
+    [0] No deal is finished yet.
     [one] After one deal.
    *[other] After { $count } deals.
   }
@@ -976,11 +997,11 @@ web-evening-secret = The secret was
 web-evenings = My evenings
 web-rating = Rating
 web-rating-want = Rate me
-    .about = Others who want a rating see yours. Matches count in which two or more of you play without hints, stand-ins, own cards or known deals. Bots are not counted. It goes with your account.
-web-rating-value = Rating (95 %)
+    .about = Others who want a rating see yours. A match counts if two or more of you play it without hints, stand-ins, custom cards or known deals. Bots are not counted. The rating is deleted with your account.
+web-rating-value = Rating (95%)
 web-rating-range = { $rating } ({ $low } to { $high })
 web-rating-none = No match of yours counts yet: play against somebody who wants a rating, with hints switched off.
-web-rating-about = 400 more is ten times the strength; the mean of all is 0. With 95 % certainty the true value lies between the two in brackets.
+web-rating-about = 400 more is ten times the strength; the mean of all is 0. With 95% certainty the true value lies between the two in brackets.
 
 ## Hints: why the bot would do it
 
@@ -999,16 +1020,16 @@ hint-grow-full = Field { $field } grows the same kind and already pays its most,
 hint-start = Field { $field } is empty: nothing has to give way for { $kind }.
 hint-second = You need not plant a second card, but { $kind } does more in field { $field } than in your hand.
 hint-second-room = Field { $field } pays { hint-coins } now; { $kind } in its place does more than in your hand.
-hint-anew = Field { $field } pays { hint-coins } now, and more would take long: sell it and begin again with the same kind.
+hint-anew = Field { $field } pays { hint-coins } now, and more would take too long: sell it and begin again with the same kind.
 hint-room = There is no room for { $kind }. Of the fields you may sell, field { $field } loses least; it pays { hint-coins }.
 hint-room-only = There is no room for { $kind }, and field { $field } is the only one you may sell; it pays { hint-coins }.
 hint-keep-front = You need not plant { $kind } now, and in your hand it does less harm.
 hint-go-on = You need plant nothing more. Fields are better sold later in the turn: until then they can take cards.
 hint-full = Field { $field } pays its most, { hint-coins }: sell it, and there is room for something new.
 hint-buy = A third field costs { hint-coins }. In the { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-} or so that are left it should bring more.
+    [one] one round or so that is left
+   *[other] { $rounds } rounds or so that are left
+} it should bring more.
 hint-buy-room = A third field costs { hint-coins } and saves you from selling a field too early now.
 hint-gift = You are better off without { $gives }: planting that would cost you more than it brings.
 hint-ask = { $wants } would help your fields. The chance of a yes from { $to } seems to be about { $percent }%.
@@ -1037,8 +1058,8 @@ hint-no-deal = No deal with { $seat } promises you enough now.
 
 at-line = line { $line }: { $problem }
 at-line-column = line { $line }, column { $column }: { $problem }
-refused-bad-face = { $file } is no face of a box: { $problem }
-refused-bad-lesson = { $file } is no lesson of a box: { $problem }
+refused-bad-face = { $file } is not the face of a box: { $problem }
+refused-bad-lesson = { $file } is not a lesson of a box: { $problem }
 refused-no-lesson = There is no lesson { $word } in this box.
 refused-illegal = { $rule }: seat { $seat } may not { $action }.
 
@@ -1048,7 +1069,7 @@ refused-stale = Too late: the table had already moved on.
 refused-match-over = This match is over.
 refused-no-day = This table plays no deal of the day.
 refused-no-evening = There is no such evening: ask for the whole link.
-refused-evening-places = So many places cannot be shared out evenly among { $tables } tables.
+refused-evening-places = That many places cannot be shared out evenly among { $tables } tables.
 refused-evening-once = You can have one place at an evening only.
 refused-evening-begun = The evening has begun.
 refused-evening-over = The evening is over.
@@ -1058,19 +1079,19 @@ refused-match-begun = The match has begun already.
 refused-match-not-running = The match is not running.
 refused-match-not-paused = The match is not paused.
 refused-seat-taken = This seat is taken.
-refused-nobody-missing = Nobody is missing on this seat.
-refused-clock-decides = There is a clock at this table: it says how long anybody is waited for.
+refused-nobody-missing = Nobody is missing from this seat.
+refused-clock-decides = There is a clock at this table: it says how long the table waits for anybody.
 refused-seat-still-free = A seat is still free.
 refused-seat-kept = A seat can be cleared only before the start.
 refused-seat-lost = This is no longer your seat.
 refused-no-seat-free = No seat is free any more.
 refused-no-seat = There is no seat { $seat } here.
-refused-not-sitting-there = You do not sit there.
+refused-not-sitting-there = You are not sitting there.
 refused-not-your-seat = This is not your seat.
 refused-bot-plays-here = A bot plays here: take your seat back first.
 refused-host-only = Only the host may do that.
 refused-hand-seen = You have seen another hand of this match.
-refused-resigned = You have given this match up.
+refused-resigned = You have resigned from this match.
 refused-no-hint = There is no hint now.
 refused-clock-seconds = A clock has 1 to { $most } seconds.
 refused-clock-more = A clock adds 0 to { $most } seconds for each decision.
@@ -1082,18 +1103,18 @@ refused-not-for-seats = { $game } { $edition } is not for { $count }; it takes: 
 refused-no-option = There is no option “{ $option }”; choose from: { $known }.
 refused-option-elsewhere = The option “{ $option }” is not for this edition and number of seats; choose from: { $known }.
 refused-option-value = { $option } = { $word } is none of the values: { $known }
-refused-bad-seed = “{ $word }” is no seed: 1 to { $most } letters, digits, dots, dashes or underscores.
+refused-bad-seed = “{ $word }” is not a seed: 1 to { $most } letters, digits, dots, dashes or underscores.
 refused-cards-other-game = These cards should be for { $game }: game = "{ $game }", not "{ $word }".
-refused-no-hash = { $field }: this is no SHA-256 hash of 16 bytes, written in hex.
+refused-no-hash = { $field }: this is not a SHA-256 hash of 16 bytes, written in hex.
 refused-bytes-unasked = These bytes are not asked for now.
 refused-bytes-broken = These are not the bytes that were promised.
 refused-other-rules = This is a match by rules { $rules } of { $game }; here rules { $known } are played.
 
 # of a server
 
-refused-busy = Too much happens at once at this table. Try again in a moment.
+refused-busy = Too much is happening at once at this table. Try again in a moment.
 refused-gone = Something went wrong here. Try again in a moment.
-refused-unexpected = Something went wrong here. The host finds it in the log as { $number }.
+refused-unexpected = Something went wrong here. The host will find it in the log as { $number }.
 refused-too-fast = That was too often. Try again in { $wait ->
     [one] a second.
    *[other] { $wait } seconds.
@@ -1102,10 +1123,10 @@ refused-too-many-messages = Too many messages: slow down.
 refused-too-many-sockets = Too many connections come from your address.
 refused-wrong-origin = This request comes from another site.
 refused-name-taken = The name { $name } is taken.
-refused-name-length = A name has 1 to { $most } letters.
-refused-name-unseen = A name is made of letters, digits and signs that can be seen.
+refused-name-length = A name has 1 to { $most } characters.
+refused-name-unseen = A name is made of letters, digits and symbols that can be seen.
 refused-name-mixed = A name is written in one alphabet.
-refused-passphrase-length = A passphrase has { $least } to { $most } signs.
+refused-passphrase-length = A passphrase has { $least } to { $most } characters.
 refused-wrong-passphrase = There is no account with this name and passphrase.
 refused-already-registered = You have an account already: log out first.
 refused-wrong-old-passphrase = That is not your passphrase.
@@ -1117,9 +1138,9 @@ refused-code-old = These beans lead to no table any more: it has begun, or half 
 refused-code-full = That table is full.
 refused-code-not-waiting = There is a code only for a table that waits.
 refused-code-none-free = All codes are in use just now. Give the link.
-refused-codes-rest = Too many wrong codes were tried here: codes rest for half an hour. Ask for the link.
+refused-codes-rest = Too many wrong codes were tried here: codes are off for half an hour. Ask for the link.
 refused-mute-yourself = You cannot mute yourself.
-refused-nobody = There is nobody of this id.
+refused-nobody = There is nobody with this id.
 refused-no-table = There is no such table, or it is private.
 refused-watches-most = At most { $most } tables can be watched at once.
 refused-wrong-token = This link does not open this seat.
@@ -1127,7 +1148,7 @@ refused-not-watched = Watch this table from your seat first.
 refused-picks-closed = The table has moved on: that cannot be picked any more.
 refused-act-length = A decision has a key of 1 to { $key } signs and at most { $action } letters.
 refused-speak-unseated = Only those who sit here can speak.
-refused-said-length = What you say has 1 to { $most } letters.
+refused-said-length = What you say has 1 to { $most } characters.
 refused-rematch-players-only = Only those who played can ask for a rematch.
 refused-rematch-made = The rematch is made already.
 refused-nothing-to-promise = There is nothing to promise now.
@@ -1140,7 +1161,7 @@ refused-no-such-request = This cannot be asked for at this address.
 refused-not-json = What is sent here must be { $kind }.
 refused-too-big = This is too much: { $most } kB at most.
 refused-parameter-twice = A parameter is given twice.
-refused-json-broken = This is no JSON.
+refused-json-broken = This is not JSON.
 refused-field-missing = { $field } is missing.
 refused-field-unknown = { $field } is not known here.
 refused-value-unknown = { $field }: “{ $word }” is none of the values that are known here.
@@ -1148,7 +1169,7 @@ refused-number-low = { $field }: the number must be at least { $least }.
 refused-number-high = { $field }: the number must be at most { $most }.
 refused-wrong-kind = { $field }: { $expected ->
     [int] a whole number is needed here.
-    [str] a text is needed here.
+    [str] text is needed here.
     [bool] true or false is needed here.
     [array] a list is needed here.
    *[other] an object is needed here.
@@ -1158,9 +1179,9 @@ refused-misread = { $field }: this cannot be read.
 refused-store-busy = { $place } is already served by another process; for several processes use PostgreSQL: --database postgresql://…
 refused-backup-exists = There is a file { $place } already; a backup is written to a new one.
 refused-backup-missing = There is no database { $place }.
-refused-backup-foreign = { $place } is no database of Haricot.
+refused-backup-foreign = { $place } is not a Haricot database.
 refused-backup-version = { $place } was made by another version of Haricot; start the server once with this version first.
-refused-nobody-so-called = Nobody here is called “{ $name }”: haricot people lists whom there is.
+refused-nobody-so-called = Nobody here is called “{ $name }”: haricot people lists everybody.
 refused-server-silent = { $place } is used by a server that does not answer; it may be too old, or just starting.
 refused-restore-filled = { $place } holds tables or people already; a backup is restored into an empty database.
 refused-database-away = The database does not answer. Try again in a moment; nothing that was told is lost.
@@ -1168,7 +1189,7 @@ refused-disk-full = The server’s disk is full: nothing can be kept right now. 
 refused-database-damaged = The database is damaged. The server’s host has to restore it.
 refused-store-unusable = The database { $place } cannot be used: { $problem }
 refused-store-newer = The database was made by a newer Haricot: { $problem }
-refused-store-unknown = No database is known by { $scheme }://; use a path, sqlite:///path or postgresql://…
+refused-store-unknown = No database { $scheme }:// is known; use a path, sqlite:///path or postgresql://…
 refused-store-extra = PostgreSQL needs the extra “postgres”: ./haricot serve installs it.
 
 # of what is written
@@ -1179,8 +1200,8 @@ refused-no-card = There is no card "{ $word }"{ $count ->
    *[other] ; in play are: { $cards }.
 }
 refused-not-a-seat = "{ $word }" is nobody at this table: type a name, or the seat's number.
-refused-not-a-field = "{ $word }" is no field: type its number, from 0.
-refused-not-a-deal = "{ $word }" is no offer: type its number.
+refused-not-a-field = "{ $word }" is not a field: type its number, from 0.
+refused-not-a-deal = "{ $word }" is not an offer: type its number.
 refused-not-a-copy = "{ $word }": a copy has a number, 1 nearest the front of your hand, or it is up: blue@2, blue@up.
 refused-wanted-place = "{ $word }": a wanted card has no place; its owner picks the copy.
 refused-card-times = "{ $word }": from 1 to { $most } cards, please.
@@ -1217,7 +1238,7 @@ refused-position-goes-on = { $field }: only { $only } may go on with “...”.
 refused-position-one-kind = { $field }: a field holds named cards of one kind.
 refused-position-two-fields = { $field }: the same kind grows in { $other } already.
 refused-position-unnamed = { $field }: its cards must be named.
-refused-position-not-there = { $field }: { $card } does not lie so in { $zone }.
+refused-position-not-there = { $field }: { $card } does not lie like that in { $zone }.
 refused-position-wish = { $field }: { $card } cannot be asked for, or is asked for twice.
 refused-position-count = { $field }: there must be { $due } cards, not { $count }.
 refused-position-phase = { $field } does not fit phase={ $phase }: play cannot lead there.
@@ -1235,9 +1256,9 @@ refused-cards-long = This card file has { $letters } letters; { $most } are the 
 refused-cards-toml = This cannot be read. A line is a [section], a name = value, or a # comment.
 refused-cards-deep = Too many brackets inside one another: { $most } at most.
 refused-cards-dots = Too many dots in one name: { $most } at most.
-refused-cards-word = This word or number is too long: { $most } letters at most.
+refused-cards-word = This word or number is too long: { $most } characters at most.
 refused-meter-long = { $field }: a beanometer has { $most } steps at most.
-refused-chance-card = { $field }: card number { $card } is not there to come.
+refused-chance-card = { $field }: card number { $card } can no longer come.
 refused-chance-number = { $field }: one number from 0 to { $most } is needed.
 refused-chance-dice = { $field }: a side of each of the { $count } dice thrown is needed, in order.
 refused-record-version = A record starts with “haricot { $version }”, not with “{ $word }”.
@@ -1254,7 +1275,10 @@ refused-cards-table = { $field } is not a section.
 refused-cards-tables = { $field } is not a list of sections.
 refused-cards-list = { $field } is not a list.
 refused-cards-whole = { $field } is not a whole number.
-refused-cards-few = { $field }: only { $count } cards are in play with { $seats } seats, { $needed } are needed.
+refused-cards-few = { $field }: only { $count } cards are in play with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; { $needed } are needed.
 refused-cards-unknown = { $field } is not known here; there is: { $known }.
 refused-cards-no-kinds = There is no section [{ $field }.…].
 refused-cards-missing = { $field } is missing.
@@ -1267,19 +1291,22 @@ refused-cards-total = { $field } is { $word }, but the counts add up to { $total
 refused-line-differs = This line should read: { $expected }
 refused-line-too-many = Nothing should follow here, not even an empty line.
 refused-no-newline = A newline is missing at the end.
-refused-result-wrong = The result is wrong, it should read: { $expected }
+refused-result-wrong = The result is wrong; it should read: { $expected }
 refused-result-too-early = There is a result, but the match is not over.
 refused-no-player = There is no player “{ $word }”; choose from: { $known }.
-refused-no-reward = There is no way to count “{ $word }”; choose from: { $known }.
-refused-seats-players = There are { $players } players for { $seats } seats.
+refused-no-reward = There is no way of counting called “{ $word }”; choose from: { $known }.
+refused-seats-players = Players: { $players }, but seats: { $seats }.
 refused-no-suite = There is no suite “{ $word }”; choose from: { $known }.
 refused-learned-other = What this player has learned is about other observations: it was for another box, edition, number of seats or version.
-refused-no-result = This is no result of haricot evaluate: { $problem }
+refused-no-result = This is not a result of haricot evaluate: { $problem }
 refused-no-card-data = { $game } has no card data that could be replaced.
 refused-cards-of-no-game = The first lines should say which game the cards are for, such as: game = "bohnanza" (there is { $games }).
 refused-other-match = This is a match of { $game }, not of { $asked }.
-refused-match-seats = This match has { $seats } seats, not { $count }: say with --seats who sits where.
-refused-place-taken = There is such a file, and it is no saved match: name another file.
+refused-match-seats = This match has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, not { $count }: say with --seats who sits where.
+refused-place-taken = There is such a file, and it is not a saved match: name another file.
 refused-place-kept = Another match is kept there: name another file, or go on with it by --resume { $name }
 refused-too-few-games = { $games } is not a number of matches from 1 up.
 refused-seed-long = The seed { $seed } is too long for { $games } matches (each is dealt from SEED-NUMBER).
@@ -1288,7 +1315,7 @@ refused-too-much-work = This takes the server too long, or too much memory: nobo
 refused-join-own-cards = This table plays with a card file of its host’s: so far it can be joined in the browser only.
 refused-join-no-aids = At this table hints and counting aids are off: so far it can be joined in the browser only.
 refused-player-failed = A player’s program failed: { $problem }
-refused-entrant = “{ $word }” is no player: write NAME, NAME@VERSION, or a budget after a colon: NAME:150, NAME:50ms.
+refused-entrant = “{ $word }” is not a player: write NAME, NAME@VERSION, or a budget after a colon: NAME:150, NAME:50ms.
 refused-no-version = There is no { $word } of version { $version }: this one is version { $known }.
 refused-no-budget = { $word } takes no budget.
 refused-no-cluster = No Dask scheduler answers at { $word }.
@@ -1309,7 +1336,7 @@ refused-player-other = { $word } is not a player: it must be a class that extend
 ## Learners and language models
 
 study-nobody-listens = Programs sit on the other seats: nobody listens.
-study-wait = Nobody asks you anything now. Look again in a while.
+study-wait = Nobody is asking you anything now. Look again in a while.
 study-talks-much = One thing at a time: you have just said something.
 study-no-seat = There is no seat with this key: sit down first.
 study-no-server = No table server was named: haricot mcp --server http://localhost:8000

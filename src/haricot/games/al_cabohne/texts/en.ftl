@@ -1,7 +1,7 @@
 ### Al Cabohne in English. Variables: see haricot.locales.
 
 game-name = Al Cabohne
-game-about = Alone or in twos against the bean mafia: its bosses take, tax and sell, and must never go hungry.
+game-about = One or two farmers against the bean mafia: its bosses take, tax and sell, and must never go hungry.
 
 game-help =
     .solo =
@@ -133,12 +133,12 @@ tie-broken = Equal coins: whoever holds more cards wins.
     .rule = CAB-67
 tie-shared = Equal coins and hands: the win is shared.
     .rule = CAB-67
-tie-others = Equal coins: who only equals the mafia has not beaten it.
+tie-others = Equal coins: whoever only equals the mafia has not beaten it.
     .rule = CAB-67
 reason-exhausted = The deck has run out for the last time.
 
 screen-boss = { boss-name }: { $kind } ×{ $cards }, { $at ->
-    [0] sells only in the end
+    [0] sells only at the end
    *[other] sells at { $at } cards (for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -174,8 +174,8 @@ action-harvest = Harvest field { $field }
 action-plant-front = Plant the front card, { $kind }, in field { $field }
 action-plant-kind = Plant { $kind } in field { $field }
 action-offer = Make { $to } an offer …
-action-accept = Accept the offer of { $to }
-action-decline = Decline the offer of { $to }
+action-accept = Accept { $to }'s offer
+action-decline = Decline { $to }'s offer
 action-give-first = Give { $kind }: the copy nearest the front
     .only = Give { $kind }
 action-give-last = Give { $kind }: the copy farthest back
@@ -302,11 +302,11 @@ event-withdrew = { $you ->
     }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
-   *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
+   *[other] { $seat }'s offer { $deal } lapses: a card it promised is gone.
 }
     .bare = { $you ->
         [seat] Your offer lapses: a card it promised is gone.
-       *[other] An offer of { $seat } lapses: a card it promised is gone.
+       *[other] { $seat }'s offer lapses: a card it promised is gone.
     }
 event-passed = { $you ->
     [seat] You pass.
@@ -380,18 +380,18 @@ event-ended = { $drawn-count ->
 option-mafia_trade = Bargaining
     .about = May the players deal in hand cards while a boss is hungry?
 option-pile_to_boss = A pile for a boss
-    .about = When a boss who is given several cards at once looks whether he can sell.
+    .about = When a boss who is given several cards at once checks whether he can sell.
     .whole_pile = after the whole pile
     .card_by_card = after every card
 option-discard_match = Look at the discard pile
-    .about = When the reveal looks whether the top discard matches.
+    .about = When the reveal checks whether the top discard matches.
     .after_each_card = after every card that stays
     .after_third_card = once, after the last card
 option-show_hand_when_unable = Show the hand
-    .about = Must a player who cannot feed a hungry boss show the hand?
+    .about = Must a player who cannot feed a hungry boss show their hand?
 option-mafia_wins_ties = The mafia wins ties
     .about = Does the mafia win when a player has just as many coins? Otherwise it is a draw.
-option-draw_pile_passes = Passes of the deck
+option-draw_pile_passes = Passes through the deck
     .about = How often the deck is played through in the solo game.
 option-first_player = First player
     .about = Who has the first turn: a seat, or drawn by lot.
@@ -423,11 +423,11 @@ rule-CAB-41 = Beans that grow in your fields cannot be given to a boss.
 rule-CAB-43 = Piles are planted or stay for your opponent; they cannot be discarded now.
 rule-CAB-44 = A boss is hungry and you have a card for him: feed him before you go on.
 rule-CAB-45 = Another boss grows this kind, so it cannot go to a hungry one.
-rule-CAB-49 = You may harvest only in your own turn.
+rule-CAB-49 = You may harvest only on your own turn.
 rule-CAB-51 = Nothing grows in that field, so there is nothing to sell.
 rule-CAB-53 = A field with one bean cannot be harvested while you have a larger one.
-rule-CAB-58 = A third field costs four coins of your own, once a game, in your own turn.
-rule-CAB-62 = The deck has run out for the last time: finish cultivating and end the game, there is no further draw.
+rule-CAB-58 = A third field costs four coins of your own, once a game, on your own turn.
+rule-CAB-62 = The deck has run out for the last time: finish cultivating and end the game; there is no further draw.
 rule-CAB-68 = You cannot end this phase like that: go on by turning up cards or by drawing.
 rule-CABV-01 = Players bargain only in the variant, while a boss is hungry, and always with the active player.
 rule-CABV-02 = Deals move hand cards only, at least one, and both players must have what they promise.
@@ -451,8 +451,8 @@ play-now-feed = You may give the mafia cards.
 
 ## Hints: why the bot would do it
 
-hint-pass-silent = No offer waits for you, and in this game the bot makes none.
-hint-throw-pile = Planting { $kind } would cost your fields more than it brings: throw it away.
+hint-pass-silent = No offer is waiting for you, and in this game the bot makes none.
+hint-throw-pile = Planting { $kind } would cost your fields more than it brings: discard it.
 hint-settled = Everything is seen to, and no field is better sold now.
 hint-leave-rest = What still lies on the table would cost you more than it brings: leave it.
 hint-pay = The mafia takes { $cards ->
@@ -472,8 +472,8 @@ hint-feed = { boss-name } grows this already, and you have no better use for { $
 
 ## The guide: what is asked at each kind of moment
 
-guide-discard-up = Your opponent left these cards. Plant what fits your fields, throw the rest away; the mafia cannot be given them.
-guide-pay = You grow something that a boss grows too: he takes one card of each such field. A field that pays enough is better sold before.
+guide-discard-up = Your opponent left these cards. Plant what fits your fields, discard the rest; they cannot be given to the mafia.
+guide-pay = You grow something that a boss grows too: he takes one card from each such field. A field that pays enough is better sold first.
 guide-plant-front = The first card in your hand must be planted; the order never changes. What no boss grows stays yours; of the rest the mafia takes a card each turn. A second card is up to you.
 guide-reveal = Planting from the hand is over. Turn up cards: what a boss grows goes to him, three others stay on the table.
 guide-plant-kind = A pile on the table can go into one of your fields or to a boss. Plant what you grow. A hungry boss must get something: give him what he will not sell soon.
@@ -503,7 +503,7 @@ lesson-draw = What lies there now is left to { $one }. Draw two cards to end you
     .title = Leave the rest
 lesson-bye = You have three coins, the mafia two. Grow what no boss grows. This game goes on for real. Good luck!
     .title = Now you can play
-lesson-goal-solo = Sell beans for coins. The bosses share one treasury, and in the end it counts double: you need more than that.
+lesson-goal-solo = Sell beans for coins. The bosses share one treasury, and at the end it counts double: you need more than that.
     .title = Alone against three
 lesson-plant-solo = The front card of your hand must be planted: a runner bean joins the others.
     .title = Plant from the front
@@ -511,7 +511,7 @@ lesson-reveal-solo = Cards are turned up until three stay. What one of the bosse
     .title = Turn up cards
 lesson-pile-solo = Al and Don got one each. Two chili beans lie together: plant the whole pile.
     .title = Take the pile
-lesson-rest-solo = Alone you must place every pile, with you or with a boss. The kidney bean gets your free field.
+lesson-rest-solo = Alone you must plant every pile, in your fields or with a boss. The kidney bean goes into your empty field.
     .title = Nothing may be left
 lesson-harvest-solo = Four runner beans bring two coins. Tap twice to sell them: the field is free again.
     .title = Harvest
@@ -524,12 +524,12 @@ lesson-bye-solo = A boss who grows what you grow takes a card each turn. The dec
 
 how-1-title = The aim
 how-1 =
-    You and your opponent grow beans and sell them for coins. The bean mafia plays along by itself; its bosses share one treasury. In the end the richest of the three wins.
+    You and your opponent grow beans and sell them for coins. The bean mafia plays along by itself; its bosses share one treasury. At the end the richest of the three wins.
 how-2-title = Your farm
 how-2 =
     You start with two fields and five cards. Your hand keeps its order; new cards go to the back. A field holds one kind only, and no kind grows in two of your fields.
 
-    In your turn, except while cards are being turned up, you may harvest and, once a game, buy a third field for four coins. A harvest sells the whole field: some cards become coins, the rest is discarded. Each field shows what it pays and when it pays more. You may harvest a single bean only while no field of yours holds more (CAB-54).
+    On your turn, except while cards are being turned up, you may harvest and, once a game, buy a third field for four coins. A harvest sells the whole field: some cards become coins, the rest is discarded. Each field shows what it pays and when it pays more. You may harvest a single bean only while no field of yours holds more (CAB-54).
 how-3-title = The bosses
 how-3 =
     Al Cabohne and Don Corlebohne have one field each, never with the same kind. Al sells once his field is worth three coins, Don at two. Then his field is empty: he is hungry.
@@ -540,7 +540,7 @@ how-4 =
     Next, plant the front card of your hand; a second is up to you. Each joins its kind or takes an empty field; if there is no room, harvest first.
 how-5-title = Cultivating
 how-5 =
-    Cards are turned up until three stay on the table, equal ones in one pile. What a boss grows goes to him and is replaced. After each card that stays, the top discards follow while they fit: to a boss who grows them or onto a pile of their kind (CAB-34).
+    Cards are turned up until three stay on the table, cards of one kind in one pile. What a boss grows goes to him and is replaced. After each card that stays, the top discards follow while they fit: to a boss who grows them or onto a pile of their kind (CAB-34).
 
     Now plant piles, give them to bosses or leave them for your opponent, always whole (CAB-38). You may also give bosses any cards from your hand. A boss takes only his kind; a hungry one, any that no other boss grows. You must feed a hungry boss if your hand or the table has a card for him (CAB-44); if not, he stays hungry and your opponent sees your hand. Last, draw two cards.
 how-6-title = The end
@@ -550,11 +550,11 @@ how-6 =
     With the house rule “Bargaining” you may offer each other hand cards while a boss is hungry.
 how-7-title = Alone against the mafia
 how-7 =
-    Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, with you or a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia’s coins count double, and you need more than that (SOLO-18).
+    Joe Bohnano joins in and sells at one coin. You start with seven cards and three fields. Every pile must be planted, in your fields or with a boss (SOLO-11). Draw two cards; three if you hold just one, four if none. The deck is played only once. The mafia’s coins count double, and you need more than that (SOLO-18).
 
 # -- refusals
 
-refused-no-boss = "{ $word }" is no boss; there are: { $bosses }
+refused-no-boss = "{ $word }" is not a boss; there are: { $bosses }
 refused-usage-feed = It is written like this: feed CARD BOSS, feed CARD@COPY BOSS, or feed CARD@up BOSS
 refused-position-boss-kind = { $field }: another boss grows { $card }.
 refused-position-boss-sold = { $field }: he would have sold { $count } { $card }.

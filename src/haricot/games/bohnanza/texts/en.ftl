@@ -7,7 +7,7 @@ game-help =
     .duel =
         The duel: plant or discard what your opponent left for you; plant from the front
         of your hand, once or twice, and discard one card if you like; turn up cards and
-        plant those you want, the rest is left for your opponent; draw. There is no trading.
+        plant those you want, leaving the rest for your opponent; draw. There is no trading.
         Type the number of a choice, or one of these:
           Enter      the choice marked with >
           t          show the table again
@@ -276,11 +276,11 @@ event-withdrew = { $you ->
     }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
-   *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
+   *[other] { $seat }'s offer { $deal } lapses: a card it promised is gone.
 }
     .bare = { $you ->
         [seat] Your offer lapses: a card it promised is gone.
-       *[other] An offer of { $seat } lapses: a card it promised is gone.
+       *[other] { $seat }'s offer lapses: a card it promised is gone.
     }
 event-passed = { $you ->
     [seat] You pass.
@@ -305,8 +305,8 @@ event-unkept = { $you ->
    *[other] { $seat } takes the marks off the cards on the table.
 }
 event-trade-over = { $you ->
-    [seat] You end the trade.
-   *[other] { $seat } ends the trade.
+    [seat] You end trading.
+   *[other] { $seat } ends trading.
 }
 event-discarded = { $you ->
     [seat] You discard { $kind }.
@@ -346,7 +346,7 @@ option-single_bean_protection = Protection of a lone bean
     .relaxed = once none of your fields has two or more cards
     .literal = only if every one of your fields has exactly one card
 option-lock_kept_cards = Kept cards are locked
-    .about = Is a face-up card that was marked as kept out of the trade for good?
+    .about = Does a face-up card marked as kept stay out of trading for good?
 option-first_player = First player
     .about = Who has the first turn: a seat, or drawn by lot.
     .random = drawn by lot
@@ -356,9 +356,9 @@ option-tie_break = Tie-break
     .about = Who wins among those with the most coins.
     .hand_size = most cards in hand
     .shared = the win is shared
-    .farthest_from_start = who sits farthest from the first player
+    .farthest_from_start = whoever sits farthest from the first player
 option-duel_start_fields = Fields in the duel
-    .about = With how many fields both farmers of the duel begin; with three, none can be bought.
+    .about = How many fields each farmer of the duel begins with; with three, none can be bought.
 option-offers = Offers a turn
     .about = How many offers each player may make in one turn; 0 means no trading at all.
 option-exhaustions = Length of the game
@@ -372,7 +372,7 @@ rule-BOH-16 = A turn goes in order: plant, turn up and trade, plant what came, d
 rule-BOH-17 = A field holds one kind of bean only. Choose an empty field, or the one where this kind grows.
 rule-BOH-19 = This kind already grows in one of your fields, so the card must go there.
 rule-BOH-21 = There is no room for this card. Make room for it first.
-rule-BOH-25 = Now is not a time for planting: it is done at the start of a turn and after the trade.
+rule-BOH-25 = Now is not a time for planting: it is done at the start of a turn and after trading.
 rule-BOH-26 = Your hand is empty, so there is nothing to plant from it.
 rule-BOH-27 = First plant the front card of your hand.
 rule-BOH-30 = You have planted two cards from your hand; a third is not allowed.
@@ -382,9 +382,9 @@ rule-BOH-37 = Deals always include the active player. Make your offer to that pl
 rule-BOH-39 = When it is not your turn you can only give cards from your hand.
 rule-BOH-41 = A deal has to move at least one card.
 rule-BOH-47 = That card was received this turn: it stays with you and will be planted.
-rule-BOH-48 = Cards set aside wait until the trade is over; plant them then.
-rule-BOH-49 = Only cards can be dealt, and not those that already grow in a field.
-rule-BOH-52 = The trade is over, or it is not yours to end: only the active player ends it, once.
+rule-BOH-48 = Cards set aside wait until trading is over; plant them then.
+rule-BOH-49 = Only cards can be traded, and not those that already grow in a field.
+rule-BOH-52 = Trading is over, or it is not yours to end: only the active player ends it, once.
 rule-BOH-61 = Everybody has to plant the cards received and kept before you can draw.
 rule-BOH-62 = Now only received and kept cards are planted, none from the hand.
 rule-BOH-65 = Nothing grows in that field, so there is nothing to harvest.
@@ -395,16 +395,16 @@ rule-BOH-93 = No field can be bought here: everybody began with three.
 rule-BOH-100 = It is not your turn. You may harvest, buy a field, or deal with the active player.
 rule-BOH-101 = Only the active player may make an offer to everyone. Make yours to the active player.
 rule-BOH-102 = To accept you must give exactly the cards that are asked for, and you do not have them.
-rule-RUL-09 = At this table a card marked as kept stays out of the trade.
+rule-RUL-09 = At this table a card marked as kept stays out of trading.
 rule-RUL-30 = No field can be bought in this duel: both of you began with three.
-rule-DUEL-04 = In the duel you may harvest only in your own turn.
+rule-DUEL-04 = In the duel you may harvest only on your own turn.
 rule-DUEL-06 = In the duel there is no trading and no giving.
 rule-DUEL-07 = The duel's turn goes in order: leftovers, plant and discard, turn up and choose, draw. This step is not due now.
 rule-DUEL-10 = First plant or discard everything your opponent left for you.
 rule-DUEL-14 = You may discard one card from your hand, once, after planting.
 rule-DUEL-15 = After the discard, or with an empty hand, nothing more is planted or discarded from it this turn.
 rule-DUEL-21 = The cards on the table are planted or stay for your opponent; you cannot discard them or take them into your hand.
-rule-DUEL-24 = The deck has run out: choose your cards and end the phase, there is no further draw.
+rule-DUEL-24 = The deck has run out: choose your cards and end the phase; there is no further draw.
 rule-DUEL-28 = You cannot end this phase like that: go on by turning up cards or by drawing.
 rule-AMI-04 = A field holds one kind of bean only. Choose an empty field, or the one where this kind grows.
 rule-AMI-08 = A turn goes in order: plant, trade, plant what came, draw. This step is not due now.
@@ -415,7 +415,7 @@ rule-AMI-13 = There is no room for this card. Make room for it first.
 rule-AMI-18 = A field with one card cannot be sold while you have a larger one.
 rule-AMI-22 = When it is not your turn, deal with the active player only, and only with cards from your hand.
 rule-AMI-25 = That card was received this turn: it cannot be traded again, only planted.
-rule-AMI-28 = The trade is over, or it is not yours to end: only the active player ends it, once.
+rule-AMI-28 = Trading is over, or it is not yours to end: only the active player ends it, once.
 rule-AMI-31 = Nothing grows in that field, so there is nothing to sell.
 rule-AMI-32 = A third field costs three coins of your own, and each player can have only one.
 
@@ -426,7 +426,7 @@ play-now-leftovers = Your turn: plant or discard what was left for you.
 ## Hints: why the bot would do it
 
 hint-let-grow = No field pays its most yet: let them grow.
-hint-leave = Planting { $kind } brings you nothing; now is the time to throw it away.
+hint-leave = Planting { $kind } brings you nothing; now is the time to discard it.
 hint-throw = Your hand is worth more without { $kind }: it would cost you a field or hold up better cards.
 hint-deny = { $kind } helps your opponent more than it costs you: do not leave it there.
 hint-leave-rest = What still lies face up is not worth a place in your fields: leave it.
@@ -435,14 +435,14 @@ hint-leave-rest = What still lies face up is not worth a place in your fields: l
 
 guide-plant-front = The first card in your hand must be planted; its order never changes. Put it where its kind grows, or in an empty field. A second card is up to you.
 guide-reveal = Planting from the hand is over. Turn up cards: then you decide which to plant and which to part with.
-guide-offer = You may trade: tap a card to offer it, and ask for a kind you grow. What would spoil a field is better given away. When nothing is left to gain, end the trade.
+guide-offer = You may trade: tap a card to offer it, and ask for a kind you grow. What would spoil a field is better given away. When nothing is left to gain, end trading.
 guide-deal = An offer for you. Accept if what you get suits your fields better than what you give; else decline, or counter. What you get is planted this turn.
 guide-voice = Another player’s turn: you can trade with that player only, with cards from your hand. Ask for what lies face up if you grow it, or simply wait.
 guide-plant-kind = What you got and kept must all be planted now. Begin with the kinds you grow.
-    .phase-6 = Plant the face-up cards you like. What you leave your opponent has to deal with, so leave what helps least.
-guide-discard-up = Your opponent left you these cards. Plant what fits, throw the rest away.
+    .phase-6 = Plant the face-up cards you like. What you leave, your opponent has to deal with, so leave what helps least.
+guide-discard-up = Your opponent left you these cards. Plant what fits, discard the rest.
 guide-room = No field has room for this card: harvest one. A field with a single card is safe as long as another has more. Sell where you lose least.
-guide-draw = The last step: draw new cards, they go to the back of your hand. If a field pays its most, harvest it first.
+guide-draw = The last step: draw new cards; they go to the back of your hand. If a field pays its most, harvest it first.
 
 ## A first game that teaches
 
@@ -456,7 +456,7 @@ lesson-offer = The wax bean does not fit your fields, but { $two } grows wax bea
     .title = Give away what is in your way
     .tap-2 = Now tap what you want for it: a red bean.
     .tap-3 = And whom you ask: { $two }.
-lesson-done = { $two } says yes. That is enough: end your trade with two taps.
+lesson-done = { $two } says yes. That is enough: end trading with two taps.
     .title = It is a deal
 lesson-settle = What you got and what you kept is planted at once. Both red beans go to the others.
     .title = Plant what you have
@@ -481,26 +481,26 @@ how-3-title = Your turn
 how-3 =
     First you must plant the front card of your hand. You may plant the next one too, never a third.
 
-    Then turn up two cards. They are yours to keep, trade or give away, until you end the trade.
+    Then turn up two cards. They are yours to keep, trade or give away, until you end trading.
 
-    Now everybody plants what they received, and you also the face-up cards you still have (BOH-35).
+    Now everybody plants what they received, and you also plant the face-up cards you still have (BOH-35).
 
     Finally, draw three cards; with six or seven players, four.
 how-4-title = Trading
 how-4 =
-    Every deal includes the player whose turn it is (BOH-37). Anyone may give any hand cards, that player face-up cards too.
+    Every deal includes the player whose turn it is (BOH-37). Anyone may give any hand cards; that player may give face-up cards too.
 
-    At our table you make offers: what you give, what you want. In your turn they go to one player or to all, and the first to accept gets the deal; in another player’s turn, to that player only. You accept, decline or counter an offer made to you. The sides may differ in number; with one side empty it is a gift. “Who has…?” tells everyone your wishes.
+    At our table you make offers: what you give, what you want. On your turn they go to one player or to all, and the first to accept gets the deal; in another player’s turn, to that player only. You accept, decline or counter an offer made to you. The sides may differ in number; with one side empty it is a gift. “Who has…?” tells everyone your wishes.
 
     What you receive stays out of your hand and cannot be passed on (BOH-47).
 how-5-title = Harvest and third field
 how-5 =
-    You may harvest at any time, even in another player’s turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin, the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
+    You may harvest at any time, even in another player’s turn, but only whole fields. Kind and number decide what one pays, at most four coins: for that, five red beans will do, or ten blue ones. You keep a card per coin; the rest are discarded. You cannot harvest a field with a single card while another of yours has more (BOH-66).
 
     Once, at any time, you may buy a third field for three coins; with six or seven players it costs two. With three, none is sold.
 how-6-title = For two: the duel
 how-6 =
-    Nobody trades, and you harvest only in your own turn (DUEL-04). First plant or discard what your opponent left you. Plant one or two cards from the front of your hand, then discard any one hand card if you like. Turn up three cards: while the top discard matches one of them, it joins them (DUEL-17). Plant what you want, leave your opponent the rest, draw two cards.
+    Nobody trades, and you harvest only on your own turn (DUEL-04). First plant or discard what your opponent left you. Plant one or two cards from the front of your hand, then discard any one hand card if you like. Turn up three cards: while the top discard matches one of them, it joins them (DUEL-17). Plant what you want, leave your opponent the rest, draw two cards.
 how-7-title = The end
 how-7 =
     When the deck runs out, the discards become a new one. The third time ends the game; with three players the second, in the duel the first. All fields are then harvested. In a tie, more hand cards win.

@@ -3,7 +3,7 @@
 game-name = Bohnanza: The Dice Game
 game-about = Roll beans, meet the contracts of your harvest card from bottom to top, sell it for coins.
 
-edition-dice_2012 = edition of 2012 with reconstructed dice and cards, 2 to 5 players
+edition-dice_2012 = 2012 edition with reconstructed dice and cards, 2 to 5 players
 
 ## Faces of dice (w: white, c: cream) and harvest cards: one of many, with its name or number
 
@@ -188,7 +188,7 @@ event-drew = { $you ->
     }
 event-ending = { $you ->
     [seat] You have { $coins } coins: no die is rolled any more.
-   *[other] { $seat } has { $coins } coins: no die is rolled any more.
+   *[other] { $seat } has { $coins } coins: no more dice are rolled.
 }
 event-done = { $you ->
     [seat] You are done.
@@ -198,7 +198,7 @@ event-passed = { $you ->
     [seat] You pass the dice on.
    *[other] { $seat } passes the dice on.
 }
-event-last-sales = Last sales: who has three or more contracts may sell once more.
+event-last-sales = Last sales: whoever has three or more contracts may sell once more.
 event-no-cards = { reason-exhausted }
 event-ended = { $winners-count ->
     [one] { $you ->
@@ -306,12 +306,12 @@ option-initial_active = First card
     .player_choice = each player chooses
 option-place_all = All dice must be placed
     .about = Must the active player go on rolling until all seven dice are on the field?
-option-others_scope = Dice of the others
+option-others_scope = Dice for the others
     .about = Which dice the other players may use.
     .last_roll = the dice just rolled
     .last_roll_and_field = the dice just rolled and those on the field
 option-absent_scope = Contracts without a kind
-    .about = How many dice a contract needs that forbids a kind.
+    .about = How many dice a contract that forbids a kind needs.
     .seven_dice = all seven
     .dice_in_scope = those that count at the moment
 option-mix_needs_both = Mixtures need every kind
@@ -324,12 +324,12 @@ option-final_sales = Last sales
     .about = May everybody sell once more after the last turn?
 option-end_rule = Winners
     .about = Who wins when several reach the target together.
-    .most_coins = who has the most coins
+    .most_coins = whoever has the most coins
     .simultaneous_share = all who reach it at the same moment
 option-target = Target
     .about = With how many coins the end begins.
 option-printed_number = Small numbers
-    .about = What the number beside a contract tells; it changes nothing in play.
+    .about = What the number beside a contract shows; it changes nothing in play.
     .first_roll = the chance of a first roll, in per cent
     .best_play = the chance of a whole turn, in per cent
     .hidden = nothing, numbers are not shown
@@ -348,16 +348,16 @@ rule-DICE-18 = Your dice do not meet your lowest open contract.
 rule-DICE-27 = A contract that forbids a kind needs all seven dice.
 rule-DICE-33 = The active player passes the dice on, after rolling has ended.
 rule-DICE-34 = When it is not your turn, you can only use the dice just rolled.
-rule-DICE-36 = A roll is used before the active player goes on; who is done with it cannot come back to it.
+rule-DICE-36 = A roll is used before the active player goes on; whoever is done with it cannot come back to it.
 rule-DICE-37 = While you are rolling you meet no contract; wait until you have stopped.
 rule-DICE-39 = A card can be sold when three or more of its contracts are met.
 rule-DICE-46 = All six contracts of this card are met; sell it.
-rule-DICE-52 = The target has been reached: no die is rolled any more.
+rule-DICE-52 = The target has been reached: no more dice are rolled.
 rule-DICE-53 = The end has begun, and you have selected from the last roll already: nothing more goes on the field.
-rule-DICE-54 = The last turn is over: no dice count any more, and sales only where last sales are agreed.
+rule-DICE-54 = The last turn is over: no dice count any more, and you may sell only where last sales are agreed.
 rule-DICE-A2 = First the upper card is chosen, by each player once and in turn order; later it cannot be changed.
 rule-DICE-A6 = At this table you roll until all dice are on the field.
-rule-DICE-A13 = At this table contracts are met by themselves, as soon as it is possible.
+rule-DICE-A13 = At this table contracts are met automatically, as soon as possible.
 rule-DICE-A18 = You have no card to work on until the reserve holds cards again.
 
 ## The browser table
@@ -366,7 +366,7 @@ play-die-white = white die, { $bean }
 play-die-cream = cream die, { $bean }
 play-no-roll = Nothing has been rolled.
 play-your-field = Your field
-play-field-of-seat = Field of { $seat }
+play-field-of-seat = { $seat }’s field
 play-dice-lie = { $count ->
     [0] no dice yet
     [one] { $count } die, it stays there
@@ -413,7 +413,7 @@ hint-stop-met = Your field meets { $contracts ->
 hint-stop-idle = You have no contract to meet now, and every roll helps the others.
 hint-sell-last = It is the last chance: the card brings { hint-dice-coins } now and nothing later.
 hint-sell-target = With this sale you have { hint-dice-coins } and reach the target of { $target }.
-hint-sell-rival = Somebody else can reach the target of { $target } any moment: take your { hint-dice-coins } while you can.
+hint-sell-rival = Somebody else can reach the target of { $target } at any moment: take your { hint-dice-coins } while you can.
 hint-sell-now = { $contracts } contracts bring { hint-dice-coins }; waiting for another pays no better on average.
 hint-keep-card = { $contracts } contracts bring only { hint-dice-coins }: one more pays better.
 hint-keep-behind = A sale would end the game while somebody else has more.
@@ -427,7 +427,7 @@ guide-select = Put at least one die on the field; it stays there. Keep what your
 guide-stop = Roll the other dice again, or stop. Rolling on may meet more contracts, but the others can use every roll. Stop when you have what you need.
 guide-resolve = Rolling is over: the field counts for your contracts. With three or more you can sell the card; four pay twice as much as three.
 guide-sell = Somebody else rolled, and you can use it: the dice just rolled count for your next contract. With three or more contracts you may sell.
-guide-wait = The others play. Keep an eye on their rolls: whenever one meets your next contract, it counts for you too.
+guide-wait = The others are playing. Keep an eye on their rolls: whenever one meets your next contract, it counts for you too.
 
 ## A first game that teaches
 
@@ -479,13 +479,13 @@ how-5 =
     After a sale your lower card moves up, and a new one lies below. The card above can use at once the dice that count for you: the others’ roll, or your field once you have stopped (DICE-44).
 how-6-title = The end
 how-6 =
-    As soon as a sale brings somebody to 13 coins, no die is rolled any more (DICE-52). The turn is finished with the dice as they lie. Then all with three or more contracts may sell one last time. The most coins win; a tie is shared.
+    As soon as a sale brings somebody to 13 coins, no more dice are rolled (DICE-52). The turn is finished with the dice as they lie. Then all with three or more contracts may sell one last time. The most coins win; a tie is shared.
 
-    We play the edition of 2012 with reconstructed dice and cards, so yours may differ; that of 2022, with five dice and a target of 10, is not played here.
+    We play the 2012 edition with reconstructed dice and cards, so yours may differ; the 2022 one, with five dice and a target of 10, is not played here.
 
 # -- refusals
 
-refused-no-die = "{ $word }" is no die; there are: { $dice }
+refused-no-die = "{ $word }" is not a die; there are: { $dice }
 refused-die-twice = "{ $word }": name it once.
 refused-usage-select = It is written like this: select DIE,DIE or select - for none
 refused-usage-activate = It is written like this: activate CARD
@@ -494,10 +494,10 @@ refused-position-refilled = { $field } cannot be empty while there are cards in 
 refused-position-left-over = { $field }: { $count } more cards must lie somewhere (... lets them follow).
 refused-position-room = { $field }: there is room for { $most } only.
 refused-position-drawn = { $field }={ $value } does not fit { $count } coin cards and { $shuffles } shuffles.
-refused-position-returned = { $field }: “{ $word }” is no card with the number of a shuffle.
+refused-position-returned = { $field }: “{ $word }” is not a card with the number of a shuffle.
 refused-position-went-back = { $field }: { $card } was drawn before it went back.
 refused-position-die-twice = { $field }: a die lies in one place only.
-refused-position-face = { $field }: { $card } is no face of a die.
+refused-position-face = { $field }: { $card } is not a face of a die.
 refused-position-reached = { $field }: seat { $seat } has not reached { $target } coins, or nobody has.
 refused-position-target = { $field }: seat { $seat } has { $target } coins, so the end has begun.
 refused-cards-format = { $field } is not { $only }.
@@ -511,11 +511,11 @@ refused-cards-id = { $field } is not a word of small letters, digits and undersc
 refused-cards-id-twice = { $field }: there are two cards { $word }.
 refused-cards-contracts = { $field }: a card has six contracts.
 refused-cards-printed = { $field } is not a list of six numbers from 1 to 100 (0: not known).
-refused-contract-part = “{ $contract }” is no contract: “{ $word }” is no part of one.
-refused-contract-alone = “{ $contract }” is no contract: “{ $word }” must stand alone.
-refused-contract-twice = “{ $contract }” is no contract: “{ $word }” lists a bean twice.
-refused-contract-group-list = “{ $contract }” is no contract: a free group and a list do not go together.
-refused-contract-group-twice = “{ $contract }” is no contract: beside a free group no bean is named twice.
+refused-contract-part = “{ $contract }” is not a contract: “{ $word }” is not part of one.
+refused-contract-alone = “{ $contract }” is not a contract: “{ $word }” must stand alone.
+refused-contract-twice = “{ $contract }” is not a contract: “{ $word }” lists a bean twice.
+refused-contract-group-list = “{ $contract }” is not a contract: a free group and a list do not go together.
+refused-contract-group-twice = “{ $contract }” is not a contract: beside a free group no bean is named twice.
 refused-doubt-never = { $field }: no result of the dice meets { $contract }.
 refused-doubt-printed = { $field }: { $printed } is printed beside { $contract }, these dice give { $odds }.
 refused-doubt-higher = { $field }: contract { $number } has a higher number than the one below it.

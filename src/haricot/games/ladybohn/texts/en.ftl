@@ -309,8 +309,8 @@ action-lift = Lift miss { $miss } from the top by { $places ->
 action-lift-lower = Lift a miss further down (from miss { $miss } on) …
 action-waive = Leave the misses where they are
 action-offer = Make { $to } an offer …
-action-accept = Accept the offer of { $to }
-action-decline = Decline the offer of { $to }
+action-accept = Accept { $to }'s offer
+action-decline = Decline { $to }'s offer
 action-give = Give { $kind }
 action-give-up = Give { $kind } lying face up
 action-no-more-give = Give no more
@@ -443,11 +443,11 @@ event-withdrew = { $you ->
     }
 event-lapsed = { $you ->
     [seat] Your offer { $deal } lapses: a card it promised is gone.
-   *[other] Offer { $deal } of { $seat } lapses: a card it promised is gone.
+   *[other] { $seat }'s offer { $deal } lapses: a card it promised is gone.
 }
     .bare = { $you ->
         [seat] Your offer lapses: a card it promised is gone.
-       *[other] An offer of { $seat } lapses: a card it promised is gone.
+       *[other] { $seat }'s offer lapses: a card it promised is gone.
     }
 event-passed = { $you ->
     [seat] You pass.
@@ -472,8 +472,8 @@ event-unkept = { $you ->
    *[other] { $seat } takes the marks off the cards on the table.
 }
 event-trade-over = { $you ->
-    [seat] You end the trade.
-   *[other] { $seat } ends the trade.
+    [seat] You end trading.
+   *[other] { $seat } ends trading.
 }
 event-ended = { $winners-count ->
     [one] { $you ->
@@ -499,8 +499,8 @@ option-miss_preset = Beanometers of misses
     .plus_one_coin = one coin more than a mister at every step
     .minus_one_bean = a mister's coins for one card fewer
 option-kept_baby = Kept babies
-    .about = When a turned-up baby that its finder keeps is planted.
-    .phase3 = after the trade, like every kept card
+    .about = When a turned-up baby that its player keeps is planted.
+    .phase3 = after trading, like every kept card
     .at_once = at once if it is declared kept and its variety grows
 option-hidden_sex = Hidden sexes
     .about = Are offers made by variety only, so that nobody learns the sex before the deal?
@@ -513,7 +513,7 @@ option-single_bean_protection = Protection of a lone bean
     .relaxed = once none of your fields has two or more cards
     .literal = only if every one of your fields has exactly one card
 option-lock_kept_cards = Kept cards are locked
-    .about = Is a face-up card that was marked as kept out of the trade for good?
+    .about = Does a face-up card marked as kept stay out of trading for good?
 option-first_player = First player
     .about = Who has the first turn: a seat, or drawn by lot.
     .random = drawn by lot
@@ -523,7 +523,7 @@ option-tie_break = Tie-break
     .about = Who wins among those with the most coins.
     .hand_size = most cards in hand
     .shared = the win is shared
-    .farthest_from_start = who sits farthest from the first player
+    .farthest_from_start = whoever sits farthest from the first player
 option-offers = Offers a turn
     .about = How many offers each player may make in one turn; 0 means no trading at all.
 option-exhaustions = Length of the game
@@ -535,35 +535,35 @@ option-exhaustions = Length of the game
 rule-LAD-07 = A field holds one variety only. Choose an empty field, or the one where this variety grows.
 rule-LAD-08 = This variety already grows in one of your fields, so the card must go there.
 rule-LAD-10 = A turn goes in order: plant, turn up and trade, plant what came, draw. This step is not due now.
-rule-LAD-12 = There is no room for this card. Harvest a field first, or buy a third one in your own turn.
-rule-LAD-14 = After a baby is laid on a field with a miss, one miss of that field moves, by one place or by two.
+rule-LAD-12 = There is no room for this card. Harvest a field first, or buy a third one on your own turn.
+rule-LAD-14 = After a baby is laid on a field with a miss, one miss of that field may move, by one place or by two.
 rule-LAD-15 = A miss cannot rise above the top of its field.
 rule-LAD-16 = A new baby moves one miss, once: decide that first, or pass. Without a new baby there is no move.
 rule-LAD-17 = From the hand only the front card is planted, and it must be planted first.
 rule-LAD-18 = You have planted two cards from your hand; a third is not allowed.
 rule-LAD-20 = Your hand is empty, so there is nothing to plant from it.
 rule-LAD-21 = There is no trading yet. It starts when the active player has turned up cards.
-rule-LAD-22 = A turned-up card that you keep is planted after the trade.
+rule-LAD-22 = A turned-up card that you keep is planted after trading.
 rule-LAD-23 = Deals are between the active player and one other. Make your offer to that player.
-rule-LAD-24 = You can give cards from your hand, and in your own turn those turned up; none that already grow.
+rule-LAD-24 = You can give cards from your hand, and on your own turn those turned up; none that already grow.
 rule-LAD-25 = A deal or gift has to move at least one card.
 rule-LAD-26 = To accept you must give exactly the cards that are asked for, and you do not have them.
 rule-LAD-27 = That card was received this turn: it stays with you and will be planted.
 rule-LAD-28 = Before a deal is carried out only the variety of a card is named, never its sex.
-rule-LAD-30 = You have received a baby that you grow: plant it now.
-rule-LAD-31 = A baby you do not grow is planted after the trade.
-rule-LAD-32 = Misters and misses that came are planted after the trade.
-rule-LAD-34 = The trade is over, or it is not yours to end: only the active player ends it.
+rule-LAD-30 = You have received a baby whose variety you grow: plant it now.
+rule-LAD-31 = A baby whose variety you do not grow is planted after trading.
+rule-LAD-32 = Misters and misses you received are planted after trading.
+rule-LAD-34 = Trading is over, or it is not yours to end: only the active player ends it.
 rule-LAD-35 = Now the cards that were received or kept are planted, all of them and none from the hand.
 rule-LAD-37 = Planting goes seat by seat, the active player first. It is not your turn to plant yet.
 rule-LAD-40 = It is not your turn. You may harvest, or deal with the active player.
 rule-LAD-41 = Nothing grows in that field, so there is nothing to harvest.
 rule-LAD-48 = This field has one card. Harvest one with two or more first.
 rule-LAD-54 = No third field is left; there are only a few for the whole table.
-rule-LAD-55 = A third field is bought in your own turn, once, for three coins of your own.
-rule-LAD-68 = A baby is still to be planted or to move a miss. Until then no deal is made and the trade goes on.
-rule-LAD-A16 = At this table a card declared as kept stays out of the trade.
-rule-LAD-A5 = Declare this baby kept: then it is planted at once.
+rule-LAD-55 = A third field is bought on your own turn, once, for three coins of your own.
+rule-LAD-68 = A baby is still to be planted or to move a miss. Until then no deal is made and trading cannot end.
+rule-LAD-A16 = At this table a card marked as kept stays out of trading.
+rule-LAD-A5 = Mark this baby as kept: then it is planted at once.
 
 ## The browser table
 
@@ -586,8 +586,8 @@ hint-baby = { $kind } came to you in a deal and you grow that variety: it is pla
 
 guide-plant-front = The first card in your hand must be planted; the order never changes. It lies on top of its field, and the top card sets the price: a miss pays most, a baby nothing. A second card is up to you.
 guide-reveal = Planting from the hand is over. Turn up two cards: they are yours, to plant or to trade away.
-guide-offer = You may trade. Others hear only the variety, not whether it is a mister, a miss or a baby. Ask for what you grow, give what would spoil a field. When nothing is left to gain, end the trade.
-guide-deal = An offer for you, by variety: which card will come you do not know. Accept if it suits your fields better than what you give; keep your misses.
+guide-offer = You may trade. Others hear only the variety, not whether it is a mister, a miss or a baby. Ask for what you grow, give what would spoil a field. When nothing is left to gain, end trading.
+guide-deal = An offer for you, by variety: you do not know which card will come. Accept if it suits your fields better than what you give; keep your misses.
 guide-voice = Another player’s turn: you can trade with that player only, with cards from your hand. Ask for what you grow, or simply wait.
 guide-plant-card = What you got and kept must be planted now. Mind the order: the last card lies on top and sets the price.
 guide-lift = A new baby may lift one miss of its field by one place or two. Bring her to the top if you mean to sell soon.
@@ -606,9 +606,9 @@ lesson-reveal = Better. Keep the rest of your hand for later and turn up two car
     .title = Turn up two cards
 lesson-offer = { $one } grows soy beans, you do not. Tap yours to offer it.
     .title = Ask for a bean
-    .tap-2 = Ask for a stink bean. Whether it is a mister, a miss or a baby you see afterwards.
+    .tap-2 = Ask for a stink bean. You see afterwards whether it is a mister, a miss or a baby.
     .tap-3 = And whom you ask: { $one }.
-lesson-done = { $one } says yes, and gives you a miss! End your trade with two taps.
+lesson-done = { $one } says yes, and gives you a miss! End trading with two taps.
     .title = It is a deal
 lesson-settle = You kept a green bean: it goes to the other one.
     .title = Plant what you kept
@@ -632,7 +632,7 @@ how-2-title = Fields and prices
 how-2 =
     A field holds one variety, misters, misses and babies together, and no variety grows in two of your fields. New cards go on top.
 
-    When you sell, all cards count, but only the top card sets the price: its beanometer says how many cards bring how many coins. A miss pays one coin more than a mister at every step, a baby on top pays nothing (LAD-44). Five stink beans bring two coins with a mister on top, three with a miss.
+    When you sell, all cards count, but only the top card sets the price: its beanometer says how many cards bring how many coins. A miss pays one coin more than a mister at every step; a baby on top pays nothing (LAD-44). Five stink beans bring two coins with a mister on top, three with a miss.
 how-3-title = Babies lift misses
 how-3 =
     When you plant a baby, you may at once lift one miss of its field by one or two places (LAD-14). The baby already lies on top: the miss it has just covered needs one place to be back there.
@@ -643,27 +643,27 @@ how-4 =
     Second, turn up two cards, to keep or trade, and deal as long as you like. Third, everyone plants what they got or kept, you first, each in the order they like. Fourth, draw three cards.
 how-5-title = Offers
 how-5 =
-    An offer says “I give” and “I want”; one side may be empty, as a gift. In your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player’s turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.
+    An offer says “I give” and “I want”; one side may be empty, as a gift. On your turn, offer turned-up cards or any hand cards, to everyone or to one player. In another player’s turn, you deal with that player only, from your hand. Offers are accepted, countered or declined.
 
-    Hand cards are named by variety only: mister, miss or baby, you see after the deal (LAD-28). Cards received never enter a hand and cannot be traded on (LAD-27). A baby you receive is planted at once if you grow its variety (LAD-30).
+    Hand cards are named by variety only: you see after the deal whether you got a mister, a miss or a baby (LAD-28). Cards received never enter a hand and cannot be traded on (LAD-27). A baby you receive is planted at once if you grow its variety (LAD-30).
 how-6-title = Harvest
 how-6 =
-    Harvest a whole field whenever you like, in anyone’s turn. A field with a single card can be harvested only if none of your fields has more, and pays nothing (LAD-49).
+    Harvest a whole field whenever you like, on anyone’s turn. A field with a single card can be harvested only if none of your fields has more, and pays nothing (LAD-49).
 
     Coins are cards from the top of the field; the rest is discarded. With a garden miss on top, the coins come from the discard pile and, if that is short, from the deck (LAD-50).
 
-    In your turn you may buy a third field, once, for three coins; the whole table has only two.
+    On your turn you may buy a third field, once, for three coins; the whole table has only two.
 how-7-title = The end
 how-7 =
-    The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn’s planting. Fields are sold by themselves; hands are worth nothing. In a tie, the larger hand wins.
+    The game ends when the deck runs out for the third time: at once during a draw, otherwise after this turn’s planting. Fields are sold automatically; hands are worth nothing. In a tie, the larger hand wins.
 
     Card numbers and prices are reconstructed; options offer other prices for misses, or open offers for learning.
 
 # -- refusals
 
 refused-usage-lift = It is written like this: lift MISS PLACES, misses counted from the top; pass moves none.
-refused-not-a-miss = "{ $word }" is no miss: type a number, 1 for the one nearest the top.
-refused-not-places = "{ $word }" is no number of places: type 1 or 2.
+refused-not-a-miss = "{ $word }" is not a miss: type a number, 1 for the one nearest the top.
+refused-not-places = "{ $word }" is not a number of places: type 1 or 2.
 refused-position-lift = { $field }: { $zone } has no baby on top of a miss.
 refused-position-dark = { $field }={ $value } does not list places in { $zone }.
 refused-position-thirds = { $field }: there are only { $most } third fields in the game.

@@ -517,7 +517,7 @@ tie-broken = Equal points: whoever won more deals wins.
     .rule = NDB-32
 tie-shared = Equal points: the win is shared.
     .rule = NDB-32
-reason-played = All deals are played.
+reason-played = All deals have been played.
 
 fact-deal = deals over: { $value }
 fact-trick = tricks over: { $value }
@@ -589,7 +589,7 @@ event-ended = { $winners-count ->
            *[other] { $scores-most } points
         }.
     }
-   *[other] Shared victory: { $winners }, with { $scores-most ->
+   *[other] Shared win: { $winners }, with { $scores-most ->
         [one] { $scores-most } point
        *[other] { $scores-most } points
     } each.
@@ -608,8 +608,8 @@ option-next_leader = Who leads the next deal
     .keep_token = whoever has the token
 option-ties = Equal best totals
     .about = Who wins when several have the best total.
-    .shared = the victory is shared
-    .more_deals_won = who has won more deals
+    .shared = the win is shared
+    .more_deals_won = whoever has won more deals
 
 ## Rules that a refusal can name
 
@@ -691,14 +691,14 @@ play-choose-take = Tap the card you take
 
 ## Hints: why the bot would do it
 
-hint-take = Of what you may take it does most for your rows; this row goes from { $before } to { $after }.
+hint-take = Of the cards you may take, this one does most for your rows; the row goes from { $before } to { $after }.
 hint-take-least = Nothing you may take helps you; this does least harm: the row goes from { $before } to { $after }.
-hint-take-later = Of what you may take it does most for your rows: not now, but with the cards to come.
+hint-take-later = Of the cards you may take, this one does most for your rows: not now, but with the cards to come.
 hint-take-idle = Nothing you may take helps you; this one changes nothing for now.
 hint-take-chain = Another card would help your rows more, but { $seat } picks next if you take this one, and in the end that puts you further ahead.
 hint-play-hurts = { $kind } spoils the rows of every other player, and you never get your own card.
 hint-play-least = Of your cards, { $kind } helps the others least.
-hint-play-odds = Of your cards this one leaves you furthest ahead, on average of the tricks that the bot thought through; { $points ->
+hint-play-odds = Of your cards this one leaves you furthest ahead, on average over the tricks that the bot thought through; { $points ->
     [0] the next best is hardly behind.
     [one] the next best is about { $points } point behind.
    *[other] the next best is about { $points } points behind.
@@ -731,7 +731,7 @@ lesson-bye = { $two } took your card, so you took next: ×2 makes your yellow ro
 
 how-1-title = The aim
 how-1 =
-    Three to six of you lay cards and take them from one another. What you take lies open in front of you, one row for each suit. Whoever has most points after three deals wins.
+    Three to six of you lay cards and take them from one another. What you take lies open in front of you, one row for each suit. Whoever has the most points after three deals wins.
 
     All sixty cards are dealt: 20 each for three players, 15 for four, 12 for five, 10 for six. Each suit (green, red, yellow, blue) has the numbers 1 to 10, one ×2, three minus cards and one zero. Only you see your hand.
 how-2-title = Laying a card
@@ -755,7 +755,7 @@ how-5-title = From deal to deal
 how-5 =
     A deal ends when all hands are empty. Your four rows together are your result, sometimes below zero. Then all cards are dealt again.
 
-    Who leads first is drawn by lot. In each new deal the next player to the left leads first, whoever took the token last (NDB-30). After three deals the highest total wins; equal best totals share the victory (NDB-32). The table’s options offer more or fewer deals.
+    Who leads first is drawn by lot. In each new deal the next player to the left leads first, whoever took the token last (NDB-30). After three deals the highest total wins; players with equal best totals share the win (NDB-32). The table’s options offer more or fewer deals.
 how-6-title = Pas de bras… pas de chocolat
 how-6 =
     The twin plays the same way, with white, milk, dark and hazelnut chocolate. The ×2 is called cacao, the minus palm oil, the zero pas de bras, and whoever leads is the Oya.
