@@ -70,8 +70,8 @@ elif TWICE:
     ONE_IN = dict.fromkeys(AT_EVERY_TABLE, 6)
 
 
-# Whole servers, browsers and programs take the most time: half of their tests are for one day, half for the next.
-EVERY_SECOND_DAY = [ROOT / "tests" / name for name in ("arena", "cli", "server/hostile", "server/play", "study", "web")]
+# Whole servers, browsers and programs take the most time: a third of their tests is for one day, a third for the next.
+EVERY_THIRD_DAY = [ROOT / "tests" / name for name in ("arena", "cli", "server/hostile", "server/play", "study", "web")]
 
 
 def part_of(path: Path) -> str:
@@ -103,7 +103,7 @@ def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
 
 
 def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Choose what is taken today: of slow folders every second test, of cases marked `in_turn` so many; others tomorrow, all in the long run."""
+    """Choose what is taken today: of slow folders every third test, of cases marked `in_turn` so many; others tomorrow, all in the long run."""
     if LONG:
         return set(items)
     files: defaultdict[Path, defaultdict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
@@ -111,7 +111,7 @@ def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
         files[item.path][item.nodeid.partition("[")[0]].append(item)
     chosen: set[pytest.Item] = set()
     for path, functions in files.items():
-        days = 2 if any(map(path.is_relative_to, EVERY_SECOND_DAY)) else 1
+        days = 3 if any(map(path.is_relative_to, EVERY_THIRD_DAY)) else 1
         turn: list[pytest.Item] = []
         for cases in functions.values():
             mark = cases[0].get_closest_marker("in_turn")

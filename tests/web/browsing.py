@@ -197,8 +197,10 @@ class Guest:
         return list(self.page.evaluate("person.line.refused"))
 
     def mistakes(self) -> list[Any]:
-        """Decisions refused for another reason than that somebody was quicker: late, or for an offer taken meanwhile."""
-        return [each for each in self.refusals() if each["error"] != "stale" and each["rule"] != "KER-04"]
+        """Decisions refused for another reason than haste: late, for an offer taken meanwhile, or passed already by itself."""
+        return [
+            each for each in self.refusals() if each["error"] != "stale" and each["rule"] not in ("KER-04", "KER-07")
+        ]
 
     def close(self) -> None:
         """Leave."""

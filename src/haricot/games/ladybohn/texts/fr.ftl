@@ -612,7 +612,7 @@ guide-draw = La dernière étape : pioche. Si une miss est en haut d’un grand 
 
 ## Une première partie qui apprend le jeu
 
-lesson-goal = Un champ se vend contre des Thunes, et sa carte du haut fixe le prix : une miss rapporte une Thune de plus qu’un mister, un bébé rien. Qui a le plus de Thunes gagne.
+lesson-goal = Un champ se vend contre des Thunes ; sa carte du haut fixe le prix : une miss, une Thune de plus qu’un mister ; un bébé, rien. Qui a le plus de Thunes gagne.
     .title = La carte du haut compte
 lesson-baby = La première carte de ta main doit être plantée : un Bébé Cochon. Il va couvrir la miss.
     .title = Plante la première carte
