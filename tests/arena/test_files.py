@@ -200,7 +200,7 @@ def test_other_parts_are_left_alone(haricot: Callable[..., Said], tmp_path: Path
         (["--out", "a.parquet", "--seats", "grumpy,random,random"], "There is no player “grumpy”"),
         (["--out", "a.parquet", "--seats", "greedy@9,random,random"], "There is no greedy of version 9"),
         (["--out", "a.parquet", "--seats", "greedy:9,random,random"], "greedy takes no budget"),
-        (["--out", "a.parquet", "--seats", "greedy@@,random,random"], "“greedy@@” is no player"),
+        (["--out", "a.parquet", "--seats", "greedy@@,random,random"], "“greedy@@” is not a player"),
     ],
 )
 def test_bad_input_leaves_nothing_behind(

@@ -37,7 +37,7 @@ def play_today(me: Guest) -> str:
 def test_two_people_play_the_deal_of_the_day_and_compare(guest: Come) -> None:
     ann, bob = guest(size=PHONE), guest()
     told = play_today(ann)
-    assert "Nobody else has finished it yet." in told and "no proof" in told
+    assert "Nobody else has finished it yet." in told and "not a proof" in told
     assert violations(ann) == []
     fits(ann, ".page *")
     both = play_today(bob)
