@@ -28,8 +28,12 @@ CLIPPED = """() => [...document.querySelectorAll("#main h1, #main button, #main 
 
 def cut_off(page: Page) -> list[str]:
     """What is not whole once the page has been drawn: long names are set narrower only then."""
-    page.evaluate("() => new Promise(on => requestAnimationFrame(() => requestAnimationFrame(on)))")
-    return list(page.evaluate(CLIPPED))
+    found = list(page.evaluate(CLIPPED))
+    for _ in range(50):
+        if found:
+            page.wait_for_timeout(100)
+            found = list(page.evaluate(CLIPPED))
+    return found
 
 
 def drawn(page: Page) -> str:
