@@ -133,12 +133,14 @@ class Hub(House):
     async def sweep(self) -> None:
         """Look after the tables that wait for a machine and have none; a lone process takes them all at its start.
 
-        One that is warm already has only been looked at.
+        One that is driven here has a lease that ran out while it waits for something: it is left alone.
         """
         for table in await self.store.orphans(now(), SWEPT if self.store.shared else EVERY):
             if not self.closing:
                 try:
-                    (await self.room(table)).schedule()
+                    room = await self.room(table)
+                    if not room.driven:
+                        room.schedule()
                 except Denied as error:
                     logger.warning("a table cannot be warmed up", table=table, why=str(error))
 

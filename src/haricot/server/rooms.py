@@ -45,6 +45,7 @@ class Room:
         self.row = row
         self.agreed = msgspec.json.decode(row.setup, type=Agreed)
         self.used = time.monotonic()
+        self.driven = False  # its machine has been woken here; before, it was only looked at
         self.holding = 0  # whoever waits for something and comes back to this very room
         self.clock = Clock(now, ticks)
         self.warm = Warm(row.id, self.agreed, row.secret, self)
@@ -119,6 +120,7 @@ class Room:
 
     def schedule(self) -> None:
         """If nothing is on its way, go on: tell who is there, give seats back, and set the timer."""
+        self.driven = True
         self.caretaker.stop_timer()
         if self.is_quiet():
             if self.company.untold:

@@ -102,3 +102,19 @@ async def test_a_table_that_somebody_looked_at_before_the_house_goes_on_all_the_
         async with asyncio.timeout(WITHIN):
             while (await server.hub.room(table)).table.seq == seen:
                 await asyncio.sleep(0.02)
+
+
+async def test_a_table_that_waits_for_long_is_not_woken_again_and_again(database_url: str) -> None:
+    """Its lease runs out meanwhile, so the house finds it among those that nobody drives."""
+    async with inside(database_url) as server:
+        host = await Person.guest(server.base)
+        agreed = {"clock": {"kind": "decision", "seconds": 600}, "options": {"first_player": "0"}}
+        table = (await host.create("bohnanza", ["me", "greedy", "greedy"], start=True, **agreed))["id"]
+        room = await server.hub.room(table)
+        async with asyncio.timeout(WITHIN):
+            while not (room.is_settled() and room.table.awaited() == [0] and room.caretaker.timer is not None):
+                await asyncio.sleep(0.02)
+        await server.store.release(table, server.hub.name)
+        timer = room.caretaker.timer
+        await server.hub.sweep()
+        assert room.caretaker.timer is timer
