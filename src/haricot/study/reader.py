@@ -7,6 +7,7 @@ class Mine(Reader):
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from haricot.kernel.actions import Action
@@ -18,7 +19,7 @@ from haricot.kernel.views import View
 from haricot.study.words import Teller
 
 
-class Reader(Player):
+class Reader(Player, ABC):
     """Told what happened, the table, the question and the menu; answers with a number or a whole action.
 
     An answer that cannot be read raises MalformedAction, one that is not allowed is refused by the judge, as for everybody.
@@ -48,6 +49,6 @@ class Reader(Player):
         self.events.clear()
         return teller.read(self.answer("\n\n".join(part for part in parts if part)))
 
+    @abstractmethod
     def answer(self, told: str) -> str:
         """One of the menu's numbers, or a whole action."""
-        raise NotImplementedError

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 from haricot.kernel.actions import Action
@@ -32,34 +33,35 @@ def as_program(name: str) -> str:
     return name[: LONGEST_NAME - len(PROGRAM)] + PROGRAM
 
 
-class Sitting:
+class Sitting(ABC):
     """One seat; calls to it are taken one after the other."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
 
     @property
+    @abstractmethod
     def teller(self) -> Teller:
         """Who speaks to this seat."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def over(self) -> bool:
         """Is the match over?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def look(self) -> str:
         """What happened since, how the table lies, what is asked and what is open; waits a while for others."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self, answer: str) -> str:
         """Decide by number or notation; empty, or why nothing was done."""
-        raise NotImplementedError
 
+    @abstractmethod
     def talk(self, said: str) -> str:
         """Say something to the others; empty, or why not."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self) -> None:
         """Nobody will call again."""
 
@@ -97,6 +99,9 @@ class AtHome(Sitting):
 
     def talk(self, said: str) -> str:
         return self.teller.texts.say("study-nobody-listens")
+
+    def leave(self) -> None:
+        pass
 
 
 class AtServer(Sitting):
