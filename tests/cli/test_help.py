@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from haricot import cli
-from haricot.commands.words import app, cards, people, tables
+from haricot.commands.words import app, hosting, playing
 
 from .conftest import Said, absolute_path
 
 COMMANDS = sorted(name for name in app if not name.startswith("-"))
-GROUPS = {"cards": cards, "people": people, "tables": tables}
+GROUPS = {"cards": playing.cards, "people": hosting.people, "tables": hosting.tables}
 LEAVES = [[name] for name in COMMANDS if name not in GROUPS] + [
     [group, name] for group, words in GROUPS.items() for name in sorted(words) if not name.startswith("-")
 ]
