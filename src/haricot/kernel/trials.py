@@ -3,7 +3,35 @@
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 from typing import Final, final
+
+HALVINGS: Final = 3  # how often the worse half of the choices is given up
+FEW: Final = 3  # so many choices are all kept
+ANYHOW: Final = 8  # worlds that are tried however little time there is
+
+
+@final
+class Budget:
+    """How many worlds may be tried for a decision, or for how long."""
+
+    def __init__(self, worlds: int) -> None:
+        self.worlds: int = worlds
+        self.seconds: float = 0.0  # 0: as long as the worlds take
+
+    def allow(self, amount: int, unit: str) -> None:
+        """Think of so many worlds, or for so many milliseconds."""
+        if unit == "ms":
+            self.seconds = amount / 1000
+            self.worlds = 1_000_000
+        else:
+            self.worlds = amount
+
+    def clone(self) -> Budget:
+        """The same again."""
+        twin = Budget(self.worlds)
+        twin.seconds = self.seconds
+        return twin
 
 
 @final
@@ -28,6 +56,47 @@ class Choice:
     def error(self) -> float:
         """The standard error of the lead."""
         return sqrt(max(0.0, self.squares / self.n - self.lead * self.lead) / self.n)
+
+
+@final
+class Trials:
+    """Choices on trial, world after world; the worse half is given up now and then, the first never."""
+
+    def __init__(self, choices: list[Choice], budget: Budget) -> None:
+        self.choices: Final = choices
+        self.alive: list[Choice] = choices
+        self.budget: Final = budget
+        self.stop: Final = perf_counter() + budget.seconds
+        self.halvings: int = HALVINGS if len(choices) > FEW else 0
+        self.tried: int = 0
+        self.first: float = 0.0  # what the first choice came to in this world
+
+    def go_on(self) -> bool:
+        """May another world be tried?"""
+        if self.budget.seconds > 0.0 and self.tried >= ANYHOW and perf_counter() > self.stop:
+            return False
+        return self.tried < self.budget.worlds
+
+    def count(self, choice: Choice, value: float) -> None:
+        """What one of those alive came to in this world; the first is counted first."""
+        if choice is self.choices[0]:
+            self.first = value
+        choice.add(value - self.first)
+
+    def next(self) -> None:
+        """All that are alive have been counted in this world."""
+        self.tried += 1
+        if self.halvings > 0 and self.tried == self.budget.worlds >> self.halvings:
+            self.halvings -= 1
+            self.alive = half(self.alive)
+
+    def best(self, sure: float) -> Choice:
+        """The first, or one that is better by so many standard errors."""
+        best = self.choices[0]
+        for choice in self.alive:
+            if choice.lead > best.lead and choice.lead > sure * choice.error():
+                best = choice
+        return best
 
 
 def half(choices: list[Choice]) -> list[Choice]:

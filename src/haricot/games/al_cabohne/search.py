@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp
-from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -20,13 +19,12 @@ from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.piles import cards_of
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import Choice, half
+from haricot.kernel.trials import Budget, Choice, Trials
 from haricot.kernel.views import View
 
 WORLDS: Final = 100  # tables tried for each choice
 SURE: Final = 1.0  # so many standard errors must another choice be better
 SPREAD: Final = 8.0  # coins: a lead of so many at the end multiplies the odds of having won by e
-HALVINGS: Final = 3  # how often the worse half of the choices is given up
 
 
 @final
@@ -43,21 +41,15 @@ class Search(Player):
         self.quick: Final = Quick(game)
         self.spread: Final = spread
         self.sure: Final = sure
-        self.worlds: int = WORLDS
-        self.seconds: float = 0.0  # 0: as long as the worlds take
+        self.budget: Budget = Budget(WORLDS)
         self.pick: int = -1  # of the feeding just opened
 
     def allow(self, amount: int, unit: str) -> None:
-        """Think of so many worlds, or for so many milliseconds."""
-        if unit == "ms":
-            self.seconds = amount / 1000
-            self.worlds = 1_000_000
-        else:
-            self.worlds = amount
+        self.budget.allow(amount, unit)
 
     def clone(self) -> Player:
         twin = Search(self.game, self.rng.clone(), self.spread, self.sure, self.base.clone())
-        twin.worlds, twin.seconds, twin.pick = self.worlds, self.seconds, self.pick
+        twin.budget, twin.pick = self.budget.clone(), self.pick
         return twin
 
     def notice(self, event: Event) -> None:
@@ -123,37 +115,23 @@ class Search(Player):
             if (pick < N_LAST or pick >= N_UPS) and not (number == trials[0].number and pick == trials[0].pick):
                 trials.append(Choice(number, pick))
 
-    def best(self, trials: list[Choice], view: View) -> Choice:
+    def best(self, choices: list[Choice], view: View) -> Choice:
         """The first of some choices, or one that is surely better."""
-        stop = perf_counter() + self.seconds
         belief = self.game.belief(view)
         known = cards_of(self.base.discard)
         remembered = len(known) == len(view.zones["discard"])
-        alive = trials
-        tried = 0
-        halvings = HALVINGS if len(trials) > 3 else 0
-        while tried < self.worlds and not (self.seconds > 0.0 and tried >= 8 and perf_counter() > stop):
+        trials = Trials(choices, self.budget)
+        while trials.go_on():
             table = belief.sample(self.rng)
             if remembered:
                 table.supply.discard = known[:]
-            base = 0.0
-            for trial in alive:
+            for choice in trials.alive:
                 s = table.clone()
-                self.game.do(s, view.seat, self.action(s, trial), None)
+                self.game.do(s, view.seat, self.action(s, choice), None)
                 self.quick.play_out(s)
-                value = self.chance(s, view.seat)
-                if trial is trials[0]:
-                    base = value
-                trial.add(value - base)
-            tried += 1
-            if halvings > 0 and tried == self.worlds >> halvings:
-                halvings -= 1
-                alive = half(alive)
-        best = trials[0]
-        for trial in alive:
-            if trial.lead > best.lead and trial.lead > self.sure * trial.error():
-                best = trial
-        return best
+                trials.count(choice, self.chance(s, view.seat))
+            trials.next()
+        return trials.best(self.sure)
 
     def chance(self, s: State, seat: i64) -> float:
         """How likely a result is to be a win, from the leads over the mafia and over the other player."""

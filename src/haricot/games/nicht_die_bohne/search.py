@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from time import perf_counter
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -19,14 +18,13 @@ from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import Choice, half
+from haricot.kernel.trials import Budget, Choice, Trials
 from haricot.kernel.views import View
 
 WORLDS: Final = 100  # ways the cards may lie, tried for each choice
 SURE: Final = 1.0  # so many standard errors must another choice be better
 SPREAD: Final = 25.0  # points: a lead of so many before one more round multiplies the chance to win by e
 LAST_SPREAD: Final = 4.0  # the same when no round is left: a little less than certain, so that every point counts
-HALVINGS: Final = 3  # how often the worse half of the choices is given up
 
 
 @final
@@ -39,20 +37,14 @@ class Search(Player):
         self.rng: Final = rng
         self.base: Final = base if base is not None else Greedy(terms, rng.clone())
         self.deck: Final = Deck(terms, HABITS)
-        self.worlds: int = WORLDS
-        self.seconds: float = 0.0  # 0: as long as the worlds take
+        self.budget: Budget = Budget(WORLDS)
 
     def allow(self, amount: int, unit: str) -> None:
-        """Think of so many worlds, or for so many milliseconds."""
-        if unit == "ms":
-            self.seconds = amount / 1000
-            self.worlds = 1_000_000
-        else:
-            self.worlds = amount
+        self.budget.allow(amount, unit)
 
     def clone(self) -> Player:
         twin = Search(self.terms, self.rng.clone(), self.base.clone())
-        twin.worlds, twin.seconds = self.worlds, self.seconds
+        twin.budget = self.budget.clone()
         return twin
 
     def notice(self, event: Event) -> None:
@@ -72,33 +64,18 @@ class Search(Player):
 
     def better(self, numbers: list[int], view: View) -> int:
         """The first of some choices, or one that is surely better."""
-        stop = perf_counter() + self.seconds
         worlds = Worlds(view, self.terms, self.deck)
-        trials = [Choice(number, -1) for number in numbers]
-        alive = trials
         scene = Scene(self.deck)
-        tried = 0
-        halvings = HALVINGS if len(trials) > 3 else 0
-        while tried < self.worlds and not (self.seconds > 0.0 and tried >= 8 and perf_counter() > stop):
+        trials = Trials([Choice(number, -1) for number in numbers], self.budget)
+        while trials.go_on():
             worlds.deal(self.rng)
-            base = 0.0
-            for trial in alive:
+            for choice in trials.alive:
                 scene.like(worlds.scene)
-                worlds.choose(scene, trial.number)
+                worlds.choose(scene, choice.number)
                 scene.play_on(Rng(worlds.seed, worlds.seed + 1, worlds.seed + 2, 1))
-                value = self.chance(scene, view)
-                if trial is trials[0]:
-                    base = value
-                trial.add(value - base)
-            tried += 1
-            if halvings > 0 and tried == self.worlds >> halvings:
-                halvings -= 1
-                alive = half(alive)
-        best = trials[0]
-        for trial in alive:
-            if trial.lead > best.lead and trial.lead > SURE * trial.error():
-                best = trial
-        return best.number
+                trials.count(choice, self.chance(scene, view))
+            trials.next()
+        return trials.best(SURE).number
 
     def chance(self, scene: Scene, view: View) -> float:
         """My chance to win the match from these scores."""
