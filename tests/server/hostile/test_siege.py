@@ -26,7 +26,7 @@ from server.conftest import missing
 from server.hostile.attacks import made_up
 from server.hostile.test_waiting import attacked, p99
 from server.play.clients import Person
-from server.play.crowds import Party, check, finished, sit_down
+from server.play.crowds import Party, check, finished, judge_what_is_over, sit_down
 from server.play.serving import Process
 from server.play.test_crash import something_new
 from shortest import BOXES
@@ -97,6 +97,7 @@ async def besieged(database: str, servers: list[Process], kills: int, blows: Cal
             await asyncio.sleep(rng.uniform(0, 1.5))
             await blows(rng)()
             told["kills"] += 1
+            await judge_what_is_over(database, parties)
         await finished(parties, WITHIN)
         told["tables"] = len(parties)
         told["acknowledged"] = sum(len(player.acked) for party in parties for player in party.players)

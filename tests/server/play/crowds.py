@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import random
+from collections.abc import AsyncIterator
 
-from server.play.clients import Person, Player
+import msgspec
+from server.play.clients import Glass, Person, Player
 from server.play.judging import judged, nothing_lost
 from shortest import BOXES, shortest
 
@@ -20,10 +24,15 @@ class Party:
     def __init__(self, id: str, players: list[Player]) -> None:
         self.id = id
         self.players = players
+        self.log = b""  # a digest of its log when it was judged, if it was before the end
 
     @property
     def running(self) -> bool:
         return not all(player.done.is_set() for player in self.players)
+
+    @property
+    def glasses(self) -> list[Glass]:
+        return [link.glass for player in self.players for link in player.links]
 
     async def stop(self) -> None:
         for player in self.players:
@@ -70,15 +79,43 @@ async def finished(parties: list[Party], seconds: float) -> None:
             assert not player.broken, player.broken
 
 
-async def check(database: str | Store, parties: list[Party]) -> int:
-    """Look at the logs of these tables; the number of acknowledged decisions found there."""
+@contextlib.asynccontextmanager
+async def opened(database: str | Store) -> AsyncIterator[Store]:
+    """A store to look into, of one's own where there is none."""
     store = await Store.open(database) if isinstance(database, str) else database
     try:
-        found = 0
-        for party in parties:
-            found += await nothing_lost(store, party.id, party.players)
-            await judged(store, party.id, [link.glass for player in party.players for link in player.links])
-        return found
+        yield store
     finally:
         if isinstance(database, str):
             await store.close()
+
+
+async def judge_what_is_over(database: str | Store, parties: list[Party]) -> None:
+    """Judge the matches that are over, and forget all that was seen of them but what was acknowledged."""
+    async with opened(database) as store:
+        for party in parties:
+            if not party.running and not party.log:
+                await party.stop()
+                await judged(store, party.id, party.glasses)
+                party.log = await digest(store, party.id)
+                for glass in party.glasses:
+                    glass.views.clear()
+                    glass.told.clear()
+
+
+async def digest(store: Store, id: str) -> bytes:
+    """All that stands in a table's log, in short."""
+    return hashlib.sha256(msgspec.json.encode(await store.entries(id))).digest()
+
+
+async def check(database: str | Store, parties: list[Party]) -> int:
+    """Look at the logs of these tables; the number of acknowledged decisions found there."""
+    async with opened(database) as store:
+        found = 0
+        for party in parties:
+            found += await nothing_lost(store, party.id, party.players)
+            if party.log:
+                assert party.log == await digest(store, party.id), f"{party.id}: another log than before"
+            else:
+                await judged(store, party.id, party.glasses)
+        return found
