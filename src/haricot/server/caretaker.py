@@ -12,6 +12,7 @@ from haricot.server.house import now
 from haricot.server.minds import Minds
 from haricot.server.parts import Whole
 from haricot.server.store.outage import tell
+from haricot.server.turns import Turn
 from haricot.table.entries import Line
 from haricot.table.pacing import Wake
 
@@ -27,7 +28,7 @@ class Caretaker:
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
         self.minds = Minds(whole, self.carry_out)
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | Turn | None = None
         self.lease_until = 0.0  # until when this process looks after the table
         self.lease_denied_until = 0.0  # until when another one does
         self.backoff = 0.0  # seconds that the machine rests because something went wrong
@@ -44,10 +45,15 @@ class Caretaker:
         wake = self.whole.warm.machine.next_wake()
         if wake is not None:
             delay = max(self.backoff, (wake.when - self.whole.clock.now()) / 1000)
-            self.timer = asyncio.get_running_loop().call_later(delay, self.wake, wake, self.whole.warm.table.seq)
+            self.timer = asyncio.get_running_loop().call_later(delay, self.line_up, wake, self.whole.warm.table.seq)
+
+    def line_up(self, wake: Wake, seq: int) -> None:
+        """It is time; other tables' machines may be before this one."""
+        watched = bool(self.whole.warm.audience.readers)
+        self.timer = self.whole.house.turns.line_up(watched, lambda: self.wake(wake, seq))
 
     def wake(self, wake: Wake, seq: int) -> None:
-        """It is time; on a shared store only the process that holds the lease goes on."""
+        """It is this machine's turn; on a shared store only the process that holds the lease goes on."""
         self.timer = None
         if not self.whole.is_quiet() or self.whole.warm.table.seq != seq:
             return

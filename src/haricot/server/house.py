@@ -16,6 +16,7 @@ from haricot.server.resting import Resting
 from haricot.server.settings import Settings
 from haricot.server.store import Store, Writer
 from haricot.server.store.outage import tell
+from haricot.server.turns import Turns
 
 
 def now() -> int:
@@ -38,6 +39,7 @@ class House:
         self.writer = Writer(store, fallen, metrics.committed, Together)
         self.pool = Pool(settings)
         self.resting = Resting()
+        self.turns = Turns()
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
