@@ -14,13 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from haricot.bots.seats import sit
 from haricot.kernel.chance import stream
+from haricot.kernel.drive import LIMIT, Taken, drive
 from haricot.kernel.errors import IllegalAction
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game, Outcome
 from haricot.kernel.mask import pick
-from haricot.kernel.match import Match, new_record, replay
+from haricot.kernel.match import Match, new_match, new_record, replay
 from haricot.kernel.records import read_record
 from haricot.kernel.views import DealView, View
 
@@ -187,3 +189,14 @@ def outcome(match: Match) -> Outcome:
 def ids(log: list[Event]) -> list[str]:
     """The ids of events."""
     return [event.id for event in log]
+
+
+def played_by(game: Game[Any], names: list[str], seed: str) -> tuple[Match, Outcome, list[Taken]]:
+    """Let programs play a match to its end; every answer is judged on the way."""
+    match = new_match(game, seed)
+    taken: list[Taken] = []
+    players = [sit(name, game, seed, seat) for seat, name in enumerate(names)]
+    assert drive(game, match.state, players, taken) < LIMIT
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    return match, outcome, taken

@@ -14,6 +14,7 @@ from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
     about,
+    check_workers,
     make_game,
     print_json,
     print_table,
@@ -45,8 +46,7 @@ def run(
     lang: str,
 ) -> int:
     """Play every deal at every table, compare, print; exit code 1 if a match has no result."""
-    if workers < 1:
-        raise BadInput(f"workers: {workers} is not a number of processes from 1 up")
+    check_workers(workers)
     if not 2 <= tables <= MOST_TABLES:
         raise BadInput(f"tables: {tables} is not a number from 2 to {MOST_TABLES}")
     if not 1 <= deals <= MOST_DEALS:

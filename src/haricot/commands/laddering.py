@@ -20,6 +20,7 @@ from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
     about,
+    check_workers,
     make_game,
     print_json,
     print_table,
@@ -64,8 +65,7 @@ def run(
     lang: str,
 ) -> int:
     """Seal, play, measure, write."""
-    if workers < 1:
-        raise BadInput(f"workers: {workers} is not a number of processes from 1 up")
+    check_workers(workers)
     rules = agree(game, bots, matches, seats, edition, read_options(options), cards)
     seal = Seal("", "", check_seed(seed), "", 0) if seed else None
     seals: list[Seal] = []

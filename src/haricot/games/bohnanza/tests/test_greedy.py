@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import plays
+from playing import played_by, plays
 
 from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Counter, Decline, Offer
@@ -20,11 +18,10 @@ from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import stream
 from haricot.kernel.data import CardFile
-from haricot.kernel.drive import LIMIT, Taken, drive, question
+from haricot.kernel.drive import question
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game, Outcome
-from haricot.kernel.match import Match, new_match
+from haricot.kernel.match import Match
 from haricot.kernel.players import Menu, Player
 
 from .tables import table
@@ -335,17 +332,6 @@ def test_duel_it_plants_what_it_grows_and_leaves_what_harms() -> None:
 # -- whole games
 
 
-def run(game: Game[Any], names: list[str], seed: str) -> tuple[Match, Outcome, list[Taken]]:
-    """Play a match to its end; every answer is judged on the way."""
-    match = new_match(game, seed)
-    taken: list[Taken] = []
-    players = [sit(name, game, seed, seat) for seat, name in enumerate(names)]
-    assert drive(game, match.state, players, taken) < LIMIT
-    outcome = game.outcome(match.state)
-    assert outcome is not None
-    return match, outcome, taken
-
-
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("gigamic", 2, {}),
     ("gigamic", 2, {"duel_start_fields": "3", "duplicate_kind_fields": "true"}),
@@ -364,8 +350,8 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 @pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
 def test_greedy_plays_every_table_to_its_end(edition: str, seats: int, options: dict[str, str]) -> None:
     game = registry.make("bohnanza", seats, edition, options)
-    run(game, ["greedy"] * seats, "whole")
-    run(game, ["random" if seat % 2 else "greedy" for seat in range(seats)], "mixed")
+    played_by(game, ["greedy"] * seats, "whole")
+    played_by(game, ["random" if seat % 2 else "greedy" for seat in range(seats)], "mixed")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -375,13 +361,13 @@ def test_greedy_plays_with_the_users_own_cards(seats: int) -> None:
     text = text.replace("count = 8\n", "count = 0\n").replace("count = 22\n", "count = 60\n")
     text = text.replace("total = 154", "total = 184")
     game = registry.make("bohnanza", seats, "", {"exhaustions": "1"} if seats > 2 else {}, CardFile(text))
-    run(game, ["greedy"] * seats, "own")
+    played_by(game, ["greedy"] * seats, "own")
 
 
 def test_the_same_seed_is_the_same_game() -> None:
     game = registry.make("bohnanza", 4, "", {"exhaustions": "1"})
-    first, _, taken = run(game, ["greedy"] * 4, "twice")
-    again, _, repeated = run(game, ["greedy"] * 4, "twice")
+    first, _, taken = played_by(game, ["greedy"] * 4, "twice")
+    again, _, repeated = played_by(game, ["greedy"] * 4, "twice")
     assert [(t.seat, game.write(t.action)) for t in taken] == [(t.seat, game.write(t.action)) for t in repeated]
     assert game.dump(first.state).zones == game.dump(again.state).zones
 
@@ -391,7 +377,7 @@ def test_greedy_trades_and_earns_like_a_decent_player() -> None:
     deals: list[Action] = []
     scores: list[int] = []
     for n in range(2):
-        _, outcome, taken = run(game, ["greedy"] * 4, f"table{n}")
+        _, outcome, taken = played_by(game, ["greedy"] * 4, f"table{n}")
         deals += [t.action for t in taken if isinstance(t.action, Accept)]
         scores += outcome.scores
         assert any(isinstance(t.action, Decline) for t in taken)
@@ -405,7 +391,7 @@ def wins(seats: int, games: int, **options: str) -> float:
     won = 0.0
     for n in range(games):
         names = ["greedy" if seat == n % seats else "random" for seat in range(seats)]
-        _, outcome, _ = run(game, names, f"strength{n}")
+        _, outcome, _ = played_by(game, names, f"strength{n}")
         if n % seats in outcome.winners:
             won += 1 / len(outcome.winners)
     return won / games
@@ -434,7 +420,7 @@ def test_greedy_answers_legally_under_every_option(protection: str, twice: str, 
             chosen = options if seats == 2 else {**options, "lock_kept_cards": lock}
             game = registry.make("bohnanza", seats, edition, chosen)
             for n in range(5):
-                run(game, ["random" if (seat + n) % 3 == 0 else "greedy" for seat in range(seats)], f"long{n}")
+                played_by(game, ["random" if (seat + n) % 3 == 0 else "greedy" for seat in range(seats)], f"long{n}")
 
 
 def test_a_form_that_somebody_else_opened_is_filled_with_any_open_pick() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import view
+from playing import played_by, view
 
 from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Offer
@@ -15,10 +13,9 @@ from haricot.games.ladybohn.worth import HABITS, StackOutlook
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.data import CardFile
-from haricot.kernel.drive import LIMIT, Taken, drive, question
+from haricot.kernel.drive import question
 from haricot.kernel.forms import Draft
-from haricot.kernel.game import Game, Outcome
-from haricot.kernel.match import Match, new_match
+from haricot.kernel.match import Match
 from haricot.kernel.players import Menu
 
 from .tables import plays, table
@@ -115,17 +112,6 @@ def test_a_form_that_somebody_else_opened_is_filled_with_any_open_pick() -> None
 # -- whole games
 
 
-def run(game: Game[Any], names: list[str], seed: str) -> tuple[Outcome, list[Taken]]:
-    """Play a match to its end; every answer is judged on the way."""
-    match = new_match(game, seed)
-    taken: list[Taken] = []
-    players = [sit(name, game, seed, seat) for seat, name in enumerate(names)]
-    assert drive(game, match.state, players, taken) < LIMIT
-    outcome = game.outcome(match.state)
-    assert outcome is not None
-    return outcome, taken
-
-
 TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {}),
     (3, {"miss_preset": "minus_one_bean", "kept_baby": "at_once", "third_field_cards": "3"}),
@@ -139,22 +125,22 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_greedy_and_random_play_every_table_to_its_end(seats: int, options: dict[str, str]) -> None:
     game = registry.make("ladybohn", seats, "", options)
-    run(game, ["greedy"] * seats, "whole")
-    run(game, ["random" if seat % 2 else "greedy" for seat in range(seats)], "mixed")
-    run(game, ["random"] * seats, "lot")
+    played_by(game, ["greedy"] * seats, "whole")
+    played_by(game, ["random" if seat % 2 else "greedy" for seat in range(seats)], "mixed")
+    played_by(game, ["random"] * seats, "lot")
 
 
 def test_greedy_plays_with_the_users_own_cards() -> None:
     text = OWN.replace("[kinds.soy]\n", '[kinds.soy]\nmiss_pays_from = "discard_then_draw"\n')
     text = text.replace("meter.miss = [[2, 2], [4, 3], [6, 4], [7, 5]]", "meter.miss = [[2, 6], [4, 9], [6, 12]]")
     game = registry.make("ladybohn", 4, "", {"exhaustions": "1"}, CardFile(text))
-    outcome, _ = run(game, ["greedy"] * 4, "own")
+    _, outcome, _ = played_by(game, ["greedy"] * 4, "own")
     assert max(outcome.scores) > 0
 
 
 def test_the_same_seed_is_the_same_game() -> None:
     game = registry.make("ladybohn", 4, "", {"exhaustions": "1"})
-    first, again = (run(game, ["greedy"] * 4, "twice")[1] for _ in range(2))
+    first, again = (played_by(game, ["greedy"] * 4, "twice")[2] for _ in range(2))
     assert [(t.seat, game.write(t.action)) for t in first] == [(t.seat, game.write(t.action)) for t in again]
 
 
@@ -163,7 +149,7 @@ def test_greedy_trades_lifts_misses_and_earns_like_a_decent_player() -> None:
     actions: list[Action] = []
     scores: list[int] = []
     for n in range(2):
-        outcome, taken = run(game, ["greedy"] * 4, f"table{n}")
+        _, outcome, taken = played_by(game, ["greedy"] * 4, f"table{n}")
         actions += [t.action for t in taken]
         scores += outcome.scores
     assert sum(isinstance(a, Accept) for a in actions) / len(scores) >= 3
@@ -178,7 +164,7 @@ def wins(seats: int, games: int) -> float:
     won = 0.0
     for n in range(games):
         names = ["greedy" if seat == n % seats else "random" for seat in range(seats)]
-        outcome, _ = run(game, names, f"strength{n}")
+        _, outcome, _ = played_by(game, names, f"strength{n}")
         if n % seats in outcome.winners:
             won += 1 / len(outcome.winners)
     return won / games
