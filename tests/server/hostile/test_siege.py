@@ -78,7 +78,8 @@ async def elephant() -> AsyncIterator[Elephant]:
     shutil.rmtree(home, ignore_errors=True)
 
 
-Blow = Callable[[], Awaitable[None]]
+Judging = Callable[[], Awaitable[None]]  # of the matches that are over
+Blow = Callable[[Judging], Awaitable[None]]
 
 
 async def besieged(database: str, servers: list[Process], kills: int, blows: Callable[[random.Random], Blow]) -> None:
@@ -86,6 +87,10 @@ async def besieged(database: str, servers: list[Process], kills: int, blows: Cal
     rng = random.Random(16 + PART)
     parties: list[Party] = []
     told = {"acknowledged": 0, "tables": 0, "kills": 0}
+
+    async def judge() -> None:
+        await judge_what_is_over(database, parties)
+
     try:
         for server in servers:
             await server.start()
@@ -95,9 +100,8 @@ async def besieged(database: str, servers: list[Process], kills: int, blows: Cal
                 parties.append(await sit_down([server.base for server in servers], len(parties), rng))
             await something_new(parties)
             await asyncio.sleep(rng.uniform(0, 1.5))
-            await blows(rng)()
+            await blows(rng)(judge)
             told["kills"] += 1
-            await judge_what_is_over(database, parties)
         await finished(parties, WITHIN)
         told["tables"] = len(parties)
         told["acknowledged"] = sum(len(player.acked) for party in parties for player in party.players)
@@ -118,8 +122,9 @@ async def besieged(database: str, servers: list[Process], kills: int, blows: Cal
 async def test_siege_of_one_process_and_its_file(sqlite_url: str, tmp_path: Path) -> None:
     server = Process(sqlite_url, tmp_path / "log")
 
-    async def strike() -> None:
+    async def strike(judge: Judging) -> None:
         server.kill()
+        await judge()  # only one process may have the file
         await server.start()
 
     await besieged(sqlite_url, [server], KILLS, lambda rng: strike)
@@ -129,25 +134,27 @@ async def test_siege_of_one_process_and_its_file(sqlite_url: str, tmp_path: Path
 async def test_siege_of_two_processes_and_their_database(elephant: Elephant, tmp_path: Path) -> None:
     servers = [Process(elephant.url, tmp_path / f"log{n}") for n in range(2)]
 
-    async def strike(struck: list[Process]) -> None:
+    async def strike(judge: Judging, struck: list[Process]) -> None:
         for server in struck:
             server.kill()
         for server in struck:
             server.launch()
         for server in struck:
             await server.answers()
+        await judge()
 
-    async def fell() -> None:
+    async def fell(judge: Judging) -> None:
         await asyncio.to_thread(elephant.kill)
         for server in servers:
             await server.answers()
+        await judge()
 
     def blows(rng: random.Random) -> Blow:
         found = rng.choice(("one", "one", "all", "database"))
         if found == "database":
             return fell
         struck = servers if found == "all" else [rng.choice(servers)]
-        return lambda: strike(struck)
+        return lambda judge: strike(judge, struck)
 
     await besieged(elephant.url, servers, KILLS, blows)
 
