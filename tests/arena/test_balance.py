@@ -45,7 +45,7 @@ def test_a_page_has_every_table_of_the_box(haricot: Say) -> None:
     "words, complaint",
     [
         (["balance", "bohnanza", "--matches", "3"], "matches: 3 are too few to say anything, at least 30 are needed"),
-        (["balance", "bohnanza", "--workers", "0"], "workers: 0 is not a number of processes from 1 up"),
+        (["balance", "bohnanza", "--workers", "0"], '"0" for --workers. A number of processes is 1 or more'),
         (["balance", "beans"], "beans"),
         (["balance", "bohnanza", "--bot", "nobody"], "nobody"),
     ],

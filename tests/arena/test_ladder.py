@@ -142,7 +142,7 @@ def test_nothing_is_drawn_before_everything_is_committed(there: Path, haricot: C
         (["--bots", "random,random"], "bots: name at least two"),
         (["--bots", "random,grumpy"], "There is no player “grumpy”"),
         (["--bots", "random,greedy", "--matches", "12"], "at least 10 are needed"),
-        (["--bots", "random,greedy", "--workers", "0"], "workers: 0"),
+        (["--bots", "random,greedy", "--workers", "0"], '"0" for --workers'),
         (["--bots", "random,greedy", "--seed", "a b"], "seed"),
     ],
 )

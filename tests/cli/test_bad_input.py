@@ -151,7 +151,7 @@ def test_an_impossible_deck(haricot: Callable[..., Said], tmp_path: Path) -> Non
         ([*BOTS, "random,me,random"], "There is no player “me”; choose from: random"),
         ([*BOTS, "random,,random"], "“” is not a player: write NAME"),
         ([*BOTS, "random,random,random", "--seed", "a b"], "seed: "),
-        ([*BOTS, "random,random,random", "--workers", "0"], "workers: 0"),
+        ([*BOTS, "random,random,random", "--workers", "0"], '"0" for --workers'),
         (["simulate", "bohnanza", "--games", "0", "--seats", "random,random,random"], "0 is not a number of matches"),
         (["simulate", "chess", "--seats", "random,random"], "There is no game “chess”"),
     ],

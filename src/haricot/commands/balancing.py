@@ -13,7 +13,7 @@ from haricot.arena.rows import write_whole
 from haricot.arena.simulate import Lineup, Played, check, game_of, make_jobs
 from haricot.bots import seats
 from haricot.commands import speech
-from haricot.commands.common import BadInput, about, check_workers
+from haricot.commands.common import BadInput, about
 from haricot.commands.progress import Progress
 from haricot.commands.simulation import check_folder, writing
 from haricot.kernel import registry
@@ -24,7 +24,6 @@ LEAST = 30  # matches a table: with fewer an interval says nothing
 
 def run(games: list[str], bot: str, matches: int, seed: str, out: Path | None, workers: int, lang: str) -> int:
     """Play every table of the boxes, count, and write or print the page."""
-    check_workers(workers)
     if matches < LEAST:
         raise BadInput(f"matches: {matches} are too few to say anything, at least {LEAST} are needed")
     if out is not None:

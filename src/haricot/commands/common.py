@@ -23,12 +23,6 @@ class BadInput(Exception):
     """A complaint about the command line itself: words, files and folders that are not there. Always in English."""
 
 
-def check_workers(workers: int) -> None:
-    """A number of processes."""
-    if workers < 1:
-        raise BadInput(f"workers: {workers} is not a number of processes from 1 up")
-
-
 def complain(text: str) -> None:
     """One line on standard error; what a file put into it cannot steer the terminal."""
     shown = "".join(letter if letter.isprintable() or letter == UNBROKEN else " " for letter in text)

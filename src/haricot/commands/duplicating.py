@@ -14,7 +14,6 @@ from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
     about,
-    check_workers,
     make_game,
     print_json,
     print_table,
@@ -46,7 +45,6 @@ def run(
     lang: str,
 ) -> int:
     """Play every deal at every table, compare, print; exit code 1 if a match has no result."""
-    check_workers(workers)
     if not 2 <= tables <= MOST_TABLES:
         raise BadInput(f"tables: {tables} is not a number from 2 to {MOST_TABLES}")
     if not 1 <= deals <= MOST_DEALS:

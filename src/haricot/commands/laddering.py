@@ -20,7 +20,6 @@ from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
     about,
-    check_workers,
     make_game,
     print_json,
     print_table,
@@ -65,7 +64,6 @@ def run(
     lang: str,
 ) -> int:
     """Seal, play, measure, write."""
-    check_workers(workers)
     rules = agree(game, bots, matches, seats, edition, read_options(options), cards)
     seal = Seal("", "", check_seed(seed), "", 0) if seed else None
     seals: list[Seal] = []

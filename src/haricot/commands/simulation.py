@@ -15,16 +15,7 @@ from haricot.arena.report import Report
 from haricot.arena.rows import NotOurs, Parts, Plan, Writer, matches_of, parquet, write_whole
 from haricot.arena.simulate import Job, Lineup, Numbered, Played, check, make_jobs
 from haricot.commands import speech
-from haricot.commands.common import (
-    BadInput,
-    about,
-    check_workers,
-    make_game,
-    print_json,
-    print_table,
-    read_options,
-    read_text,
-)
+from haricot.commands.common import BadInput, about, make_game, print_json, print_table, read_options, read_text
 from haricot.commands.progress import Progress, decimal
 from haricot.locales import Texts
 
@@ -88,7 +79,6 @@ def run(
     lang: str,
 ) -> int:
     """Play, count, print; exit code 1 if a player made a mistake."""
-    check_workers(workers)
     if out is None and (deals is not None or beans or times):
         raise BadInput("--deals, --beans and --times say what is written: name a file with --out")
     names = tuple(name.strip() for name in seats.split(","))

@@ -10,6 +10,18 @@ from cyclopts import Parameter
 from haricot.commands.words.common import AsJson, Cards, Edition, Game, Lang, Options, Players, app
 
 
+def check_workers(type_: object, workers: int) -> None:
+    """A number of processes."""
+    if workers < 1:
+        raise ValueError("A number of processes is 1 or more")
+
+
+Workers = Annotated[
+    int, Parameter(help="processes (default: 1); the result is the same for any number", validator=check_workers)
+]
+Dask = Annotated[str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")]
+
+
 @app.command
 def mcp(
     *,
@@ -103,10 +115,8 @@ def simulate(
     edition: Edition = "",
     option: Options = None,
     cards: Cards = None,
-    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
-    dask: Annotated[
-        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
-    ] = "",
+    workers: Workers = 1,
+    dask: Dask = "",
     json: AsJson = False,
     records: Annotated[Path | None, Parameter(help="a folder for the matches' records")] = None,
     out: Annotated[
@@ -163,10 +173,8 @@ def ladder(
     seed: Annotated[str, Parameter(help="deal from this seed, chosen by you: such a ladder proves nothing")] = "",
     fresh: Annotated[bool, Parameter(help="draw new seeds, though some were drawn for the same bots before")] = False,
     out: Annotated[Path | None, Parameter(help="write the page FILE.md, and the seals beside it")] = None,
-    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
-    dask: Annotated[
-        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
-    ] = "",
+    workers: Workers = 1,
+    dask: Dask = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -213,10 +221,8 @@ def duplicate(
     option: Options = None,
     cards: Cards = None,
     out: Annotated[Path | None, Parameter(help="write FILE.csv, one line a deal, table and seat")] = None,
-    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
-    dask: Annotated[
-        str, Parameter(help="the address of a Dask scheduler whose workers play, instead of --workers")
-    ] = "",
+    workers: Workers = 1,
+    dask: Dask = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -256,7 +262,7 @@ def balance(
     matches: Annotated[int, Parameter(help="matches at each table (default: 500)")] = 500,
     seed: Annotated[str, Parameter(help="match n is dealt from SEED-n")] = "balance",
     out: Annotated[Path | None, Parameter(help="write the page FILE.md (default: print it)")] = None,
-    workers: Annotated[int, Parameter(help="processes (default: 1); the result is the same for any number")] = 1,
+    workers: Workers = 1,
     lang: Lang = None,
 ) -> int:
     """Say what matches among equals tell about boxes: seats, length, ties, what beans and bought fields are worth.
