@@ -95,9 +95,9 @@ def test_the_keyboard_is_enough_nothing_else_answers_and_a_reload_goes_on(guest:
     expect(me.page.locator("[data-lit]")).to_be_focused()
     expect(heard).to_contain_text("must be planted")
     seq = me.page.evaluate("() => person.line.seq")
-    me.page.locator(".does .btn").first.evaluate("each => each.click()")
+    me.page.locator('[data-zone="hand/0"] [data-place="2"]').evaluate("each => each.click()")
     me.page.keyboard.press("h")
-    me.page.keyboard.press("1")
+    me.page.keyboard.press("3")
     expect(me.page.locator(".nod")).to_have_count(1)  # she says it again
     expect(me.page.locator(".sure")).to_have_count(0)
     assert me.page.evaluate("() => person.line.seq") == seq
@@ -115,3 +115,19 @@ def test_the_keyboard_is_enough_nothing_else_answers_and_a_reload_goes_on(guest:
     me.open()
     expect(me.page.get_by_role("link", name="Learn in two minutes: Ladybohn")).to_have_count(1)
     expect(me.page.get_by_role("link", name="Learn in two minutes: Bohnanza", exact=True)).to_have_count(0)
+
+
+def test_all_that_is_lit_does_what_is_meant_and_one_table_is_laid_out(guest: Come) -> None:
+    """Also where a slow phone has to fetch the table's page first."""
+    me = guest(size=PHONE)
+    me.page.route("**/assets/*Table*", lambda route: (me.page.wait_for_timeout(500), route.continue_()))
+    me.open()
+    me.page.get_by_role("link", name="Learn in two minutes: Bohnanza", exact=True).press("Enter")
+    me.page.wait_for_selector(".coach:not(.out) .go")
+    assert len(me.ask("/api/my/tables")["tables"]) == 1
+    me.button("Next", exact=True).click()
+    settle(me)
+    seq = me.page.evaluate("() => person.line.seq")
+    me.page.locator('[data-zone="field/0/0"]').click(force=True)  # lit beside the card
+    me.page.wait_for_function("seq => person.line.seq > seq", arg=seq)
+    assert me.refusals() == []

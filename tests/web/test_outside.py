@@ -36,7 +36,7 @@ def played(browser: Browser, base: str, lang: str, game: str, seats: int, told: 
         assert not me.play(taps=1, plain=True)
         me.page.get_by_text(told or re.compile(".")).first.wait_for(state="attached")
         assert me.rush(plain=True)
-        assert me.mistakes() == []
+        assert not me.mistakes(), me.mistakes()
         assert not me.problems, me.problems
         said += me.page.locator("body").inner_text()
     finally:

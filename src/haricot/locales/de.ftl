@@ -678,6 +678,7 @@ play-watching = Du schaust zu.
 play-close = Schließen
 play-choices = Möglichkeiten
 play-others = Mitspieler
+play-your-side = Deine Seite des Tisches
 play-bot = Bot
 play-away = nicht da
 play-time = Restzeit: { $time }

@@ -685,6 +685,7 @@ play-watching = You are watching.
 play-close = Close
 play-choices = Choices
 play-others = Other players
+play-your-side = Your side of the table
 play-bot = bot
 play-away = away
 play-time = Time left: { $time }
