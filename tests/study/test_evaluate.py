@@ -102,6 +102,12 @@ def test_suites_reach_every_box_and_every_deal() -> None:
     }
 
 
+def test_there_are_deals_at_every_table_of_bargains() -> None:
+    for table in evaluate.suite_named("bargains").tables:
+        game = registry.make(table.game, table.seats, table.edition, table.options)
+        assert evaluate.play(game, "greedy", "greedy", "test", 2).agreed > 0, table
+
+
 def test_who_plays_alone_is_compared_with_who_has_no_seat() -> None:
     found = evaluate.play(registry.make("al_cabohne", 1), "greedy", "nobody", "test", 2)
     assert found.matches == 2

@@ -40,6 +40,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     edition: str
     seats: int
     opponents: list[str]  # each in turn on all other seats; whatever it is called where there are none
+    options: dict[str, str] = {}  # that are not as usual
 
 
 class Suite(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,7 +115,7 @@ def evaluate(player: str, name: str, deals: int = 0) -> Iterator[Against | Resul
     suite = suite_named(name)
     lines: list[Against] = []
     for table in suite.tables:
-        game = registry.make(table.game, table.seats, table.edition)
+        game = registry.make(table.game, table.seats, table.edition, table.options)
         for opponent in table.opponents:
             lines.append(play(game, player, opponent, suite.seed, deals or suite.deals))
             yield lines[-1]
