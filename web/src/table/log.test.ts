@@ -45,7 +45,7 @@ describe("the log", () => {
         step(4, 1, [event("turn", { seat: 1 })]),
         step(5, 1, [event("offered", { seat: 1, to: 0, gives: [1], wants: [0, 0] })], "greedy"),
         step(6, 0, [event("declined", { seat: 0, to: 1 })]),
-        step(7, 0, [event("accepted", { seat: 0, to: 1, gives: [1], wants: [] })]),
+        step(7, 0, [event("accepted", { seat: 0, to: 1, gives: [1], wants: [0] })]),
       ],
       scene,
       say,
@@ -61,6 +61,6 @@ describe("the log", () => {
     expect(by!.said).toBe("greedy for Bob.");
     expect(offered).toMatchObject({ sign: "swap", cards: ["soy"], wants: ["red", "red"], to: 0, mark: "" });
     expect(declined).toMatchObject({ sign: "no", quiet: true, to: 1 });
-    expect(accepted).toMatchObject({ mark: "yes", wants: [], said: "Ann accepts." });
+    expect(accepted).toMatchObject({ mark: "yes", cards: ["red"], wants: ["soy"], said: "Ann accepts." });
   });
 });

@@ -58,9 +58,10 @@ const numbers = (event: Event, name: string) => {
   return Array.isArray(value) ? value : [];
 };
 
-/** The cards an event is about. */
+/** The cards an event is about; of a deal what its doer gives. */
 function about(event: Event): number[] {
-  if (event.id === "offered" || event.id === "accepted") return numbers(event, "gives");
+  if (event.id === "offered") return numbers(event, "gives");
+  if (event.id === "accepted") return numbers(event, "wants"); // that the other one wanted
   if (typeof event.args.kind === "number") return [event.args.kind];
   if (Array.isArray(event.args.kinds)) return event.args.kinds;
   if (event.id !== "revealed") return [];
@@ -72,7 +73,7 @@ function line(event: Event, key: string, { stamp, late, seat }: Happened, scene:
   if (said === "") return null;
   const word = (card: number) => (scene.cards[card] ?? "").split(".")[0]!;
   const who = number(event, "seat");
-  const deal = event.id === "offered" || event.id === "accepted";
+  const gets = event.id === "offered" ? "wants" : event.id === "accepted" ? "gives" : "";
   return {
     key,
     stamp,
@@ -80,7 +81,7 @@ function line(event: Event, key: string, { stamp, late, seat }: Happened, scene:
     seat: who >= 0 ? who : seat,
     sign: SIGNS[event.id] ?? "",
     cards: about(event).map(word),
-    wants: deal ? numbers(event, "wants").map(word) : [],
+    wants: numbers(event, gets).map(word),
     to: number(event, "to"),
     coins: event.id === "harvested" ? Math.max(0, number(event, "coins")) : 0,
     mark: event.id === "accepted" ? "yes" : "",
