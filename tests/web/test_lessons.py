@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from web.browsing import LANGUAGES, PHONE, Guest
 from web.company import Come
 from web.test_access import WIDE, violations
@@ -120,7 +120,12 @@ def test_the_keyboard_is_enough_nothing_else_answers_and_a_reload_goes_on(guest:
 def test_all_that_is_lit_does_what_is_meant_and_one_table_is_laid_out(guest: Come) -> None:
     """Also where a slow phone has to fetch the table's page first."""
     me = guest(size=PHONE)
-    me.page.route("**/assets/*Table*", lambda route: (me.page.wait_for_timeout(500), route.continue_()))
+
+    def slowly(route: Route) -> None:
+        me.page.wait_for_timeout(500)
+        route.continue_()
+
+    me.page.route("**/assets/*Table*", slowly)
     me.open()
     me.page.get_by_role("link", name="Learn in two minutes: Bohnanza", exact=True).press("Enter")
     me.page.wait_for_selector(".coach:not(.out) .go")

@@ -236,11 +236,11 @@ describe("words", () => {
   });
 });
 
-test("a second tap counts for four seconds", () => {
+test("a second tap counts for eight seconds", () => {
   vi.useFakeTimers();
   const ui = new Ui();
   ui.arm("harvest-0");
-  vi.advanceTimersByTime(3900);
+  vi.advanceTimersByTime(7900);
   expect(ui.armed).toBe("harvest-0");
   vi.advanceTimersByTime(200);
   expect(ui.armed).toBe("");

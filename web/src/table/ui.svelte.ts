@@ -20,7 +20,7 @@ export interface OpenForm {
   menu: Choice[];
 }
 
-const SURE = 4000; // milliseconds in which a second tap counts
+const SURE = 8000; // milliseconds in which a second tap counts
 
 export class Ui {
   /** the button whose second tap is awaited */
