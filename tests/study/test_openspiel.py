@@ -61,6 +61,12 @@ def test_a_whole_match_pays_and_adds_up_to_nothing() -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
+def test_the_end_can_be_copied_and_kept() -> None:
+    """Solo, where the last answer is a form's; whole matches of every box in the long run."""
+    game = pyspiel.load_game("haricot_al_cabohne(seats=1)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 @each_table
 def test_a_copy_goes_its_own_way(table: Variant) -> None:
     state = begun(loaded(table), 3, 30)

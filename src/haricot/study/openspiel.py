@@ -22,7 +22,6 @@ from haricot.kernel import registry
 from haricot.kernel.asking import PICKS, ROOM, Asking, written
 from haricot.kernel.chance import Chance
 from haricot.kernel.events import Event
-from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
 from haricot.kernel.mask import numbers
 from haricot.study import games
@@ -132,9 +131,15 @@ class Course:
             other.asking.log = other.log
             other.asking.begin(self.game.clone(asking.state))
             other.asking.decisions = asking.decisions
-            for number in picks_of(asking.draft):
+            for number in self.picks:
                 other.asking.answer(number)
         return other
+
+    @property
+    def picks(self) -> list[int]:
+        """The picks of the open form; at the end there is none."""
+        draft = self.asking.draft
+        return [] if self.asking.over else [int(number) for number in draft.picks[: draft.size]]
 
     def __reduce__(self) -> Any:
         setup = self.game.setup
@@ -208,14 +213,8 @@ class BoxState(pyspiel.State):
         """The whole position, and the picks of the open form."""
         if not self.course.seed:
             return "not dealt"
-        asking = self.course.asking
-        lines = self.course.game.dump(asking.state).write(self.course.game.names)
-        return "\n".join([*lines, f"picks {picks_of(asking.draft)}"])
-
-
-def picks_of(draft: Draft) -> list[int]:
-    """The picks of an open form."""
-    return [int(number) for number in draft.picks[: draft.size]]
+        lines = self.course.game.dump(self.course.asking.state).write(self.course.game.names)
+        return "\n".join([*lines, f"picks {self.course.picks}"])
 
 
 class Observer:
@@ -244,7 +243,7 @@ class Observer:
             return ""
         lines = [json.dumps(self.game.view(course.asking.state, player).plain(), sort_keys=True)]
         if player == course.asking.seat:
-            lines.append(f"picks {picks_of(course.asking.draft)}")
+            lines.append(f"picks {course.picks}")
         if self.recalls:
             lines += [told(event.seen_by(player, self.game.zones)) for event in course.log]
         return "\n".join(lines)
