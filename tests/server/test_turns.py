@@ -54,6 +54,23 @@ async def test_who_is_watched_comes_first_and_who_gives_up_does_not_come() -> No
     assert done == ["people", "people too", "programs"]
 
 
+async def test_one_that_fails_holds_nobody_else_up() -> None:
+    turns = Turns()
+    loop = asyncio.get_running_loop()
+    failed: list[object] = []
+    loop.set_exception_handler(lambda _, context: failed.append(context["exception"]))
+    finished = asyncio.Event()
+
+    def fail() -> None:
+        raise ValueError
+
+    turns.line_up(False, fail)
+    turns.line_up(False, finished.set)
+    async with asyncio.timeout(60):
+        await finished.wait()
+    assert [type(error) for error in failed] == [ValueError]
+
+
 async def test_the_line_begins_again_after_it_was_empty() -> None:
     turns = Turns()
     for _ in range(2):

@@ -41,12 +41,12 @@ class Turns:
     def go_on(self) -> None:
         """As many as there is time for; the loop looks at its sockets before it goes on with the rest."""
         until = time.perf_counter() + SLICE
-        self.going = False
-        while self.watched or self.others:
-            if time.perf_counter() >= until:
-                self.going = True
+        try:
+            while (self.watched or self.others) and time.perf_counter() < until:
+                turn = (self.watched or self.others).popleft()
+                if turn.do is not None:
+                    turn.do()
+        finally:  # one that fails holds nobody else up
+            self.going = bool(self.watched or self.others)
+            if self.going:
                 asyncio.get_running_loop().call_soon(self.go_on)
-                break
-            turn = (self.watched or self.others).popleft()
-            if turn.do is not None:
-                turn.do()
