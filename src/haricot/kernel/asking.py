@@ -73,10 +73,10 @@ class Asking:
                 break
             self.do(seat, question(game, s, seat, player, draft, self.mask))
         self.seat = seat
+        draft.open(seat)  # at the end, too: no form is left open there
         if seat < 0:
             clear(self.mask)
         else:
-            draft.open(seat)
             game.options(s, draft, self.mask)
 
     def do(self, seat: i64, a: Action) -> None:

@@ -137,9 +137,9 @@ class Course:
 
     @property
     def picks(self) -> list[int]:
-        """The picks of the open form; at the end there is none."""
+        """The picks of the open form."""
         draft = self.asking.draft
-        return [] if self.asking.over else [int(number) for number in draft.picks[: draft.size]]
+        return [int(number) for number in draft.picks[: draft.size]]
 
     def __reduce__(self) -> Any:
         setup = self.game.setup
