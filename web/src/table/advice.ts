@@ -1,5 +1,6 @@
 /** A hint in words: what the bot would do, and why. */
 
+import { t } from "../lib/i18n.svelte";
 import type { Advice } from "../wire";
 import { known, names, type Scene, type Texts, word, zone } from "./scene";
 import { choice } from "./sentences";
@@ -18,6 +19,11 @@ export function reason({ why, args, types }: Advice, scene: Scene, say: Texts): 
   if (!why || !say.has(key)) return "";
   const said = say.say(key, say.variables({ args, types }, scene.seat, names(scene), scene.cards));
   return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** Both, to be heard. */
+export function aloud(told: Advice, scene: Scene, say: Texts): string {
+  return [t("play-hint-says"), advised(told, scene, say), reason(told, scene, say)].filter(Boolean).join(" ");
 }
 
 /** An offer, or one that answers a deal, as the notation writes it. */
