@@ -109,8 +109,15 @@ class Course:
         self.game = game
         self.asking = Asking(game, [None] * int(game.seats), limit)
         self.log: list[Event] = []
+        self.told: list[list[str]] = [[] for _ in range(int(game.seats))]  # by seat: what it saw of the log, as text
         self.seed = ""  # not yet dealt
         self.answers: list[int] = []
+
+    def tell(self, seat: int) -> list[str]:
+        """All that happened, as a seat saw it; what it was told before is not told anew."""
+        lines = self.told[seat]
+        lines += [told(event.seen_by(seat, self.game.zones)) for event in self.log[len(lines) :]]
+        return lines
 
     def deal(self, seed: str) -> None:
         """Begin."""
@@ -128,6 +135,7 @@ class Course:
         other = Course(self.game, int(asking.limit))
         if self.seed:
             other.seed, other.answers, other.log = self.seed, self.answers[:], self.log[:]
+            other.told = [lines[:] for lines in self.told]
             other.asking.log = other.log
             other.asking.begin(self.game.clone(asking.state))
             other.asking.decisions = asking.decisions
@@ -245,7 +253,7 @@ class Observer:
         if player == course.asking.seat:
             lines.append(f"picks {course.picks}")
         if self.recalls:
-            lines += [told(event.seen_by(player, self.game.zones)) for event in course.log]
+            lines += course.tell(player)
         return "\n".join(lines)
 
 
