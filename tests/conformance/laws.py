@@ -195,6 +195,8 @@ def sample_looks_the_same(game: Game[Any], s: Any, reader: int, rng: Rng) -> Any
     assert game.view(sample, reader) == view, (
         f"seat {reader}: {differences(view, game.view(sample, reader))}\n{position(game, s)}"
     )
+    typed, other = spread(view.sight), spread(game.view(sample, reader).sight)
+    assert typed == other, f"seat {reader}: a sight tells {typed} and {other}\n{position(game, s)}"
     public, sampled = game.view(s, -1), game.view(sample, -1)
     if reader >= 0:
         shares_what_it_says(game, s, view, public)
@@ -214,6 +216,19 @@ def shares_what_it_says(game: Game[Any], s: Any, view: View, public: View) -> No
     for part in ("facts", "lists", "words", "seen"):
         one, two = ({k: v for k, v in each[part].items() if k != "at"} for each in (own, open_to_all))  # type: ignore[attr-defined]
         assert one == two, f"{part} of seat {view.seat} beside a spectator\n{position(game, s)}"
+
+
+def spread(sight: object) -> object:
+    """All that a sight holds, by name, to the last number: whatever a box puts into it."""
+    if sight is None or isinstance(sight, (int, str)):
+        return sight
+    if isinstance(sight, list):
+        return [spread(each) for each in sight]
+    names = [name for name in dir(sight) if not name.startswith("_")]
+    held = {name: getattr(sight, name) for name in names}
+    found = {name: spread(value) for name, value in held.items() if not callable(value)}
+    assert found, f"{sight!r} is no number, no list and holds nothing"
+    return found
 
 
 def differences(one: View, two: View) -> str:

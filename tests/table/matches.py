@@ -78,7 +78,7 @@ class Client:
         self.seat = self.snapshot.seat
         self.zones = Zones(self.snapshot.table.zones)
         self.lying = View(self.seat)
-        self.lying.zones = view.zones
+        self.lying.zones.update(view.zones)
         self.facts, self.lists, self.words = view.facts, view.lists, view.words
         self.deals, self.seen = view.deals, view.seen
 

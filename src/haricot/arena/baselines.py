@@ -10,6 +10,7 @@ from haricot.farm.actions import Accept, Counter, Decline, Offer, Ref
 from haricot.farm.cards import read_cards
 from haricot.farm.numbers import N_DONE, N_PASS
 from haricot.farm.phases import TRADE
+from haricot.farm.sight import farm_sight
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
@@ -112,13 +113,12 @@ class Oracle(Player):
         self.state = state
 
     def decide(self, view: View, menu: Menu) -> int | Action:
-        for seat in range(int(self.game.seats)):
-            known = f"known/{seat}"
-            if seat != view.seat and known in view.seen:
-                view.seen[known] = [0] * len(view.seen[known])
-                for card in self.game.view(self.state, seat).zones[f"hand/{seat}"]:
-                    assert card is not None
-                    view.seen[known][card] += 1
+        for seat, farm in enumerate(farm_sight(view).farms):
+            if seat != view.seat:
+                farm.known = [0] * len(farm.known)
+                for card in farm_sight(self.game.view(self.state, seat)).hand:
+                    farm.known[card] += 1
+                view.seen[f"known/{seat}"] = farm.known  # in words, too: they may have been told already
         return self.greedy.decide(view, menu)
 
     def notice(self, event: Event) -> None:

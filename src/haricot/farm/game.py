@@ -7,10 +7,11 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from haricot.farm.knowledge import own_deals, print_farm, reckon_farm, show
+from haricot.farm.knowledge import own_deals, print_farm, reckon_farm
 from haricot.farm.notation import read_action
 from haricot.farm.observing import F, Observer
 from haricot.farm.phases import OVER
+from haricot.farm.sight import FarmSight
 from haricot.farm.terms import Terms, farm_zones
 from haricot.farm.trading import formerly
 from haricot.kernel.actions import Action
@@ -36,13 +37,11 @@ class FarmGame(Game[F], Generic[F, T]):
     # -- what can be known
 
     def view(self, s: F, seat: i64) -> View:
-        v = View(int(seat))
-        show(v, s, self.terms, self.moment(s, seat))
-        self.show_more(v, s)
-        return v
+        return View(int(seat), self.sight(s, seat))
 
-    def show_more(self, v: View, s: F) -> None:
-        """Add what only this box has, as far as the view's seat may know it."""
+    def sight(self, s: F, seat: i64) -> FarmSight:
+        """What a seat may know, typed. A box that has more to tell adds it to a sight of its own, and tells it in words, too."""
+        return FarmSight(s, self.terms, seat, self.moment(s, seat))
 
     def own_deals(self, s: F, seat: i64) -> list[DealView] | None:
         return own_deals(s, seat)

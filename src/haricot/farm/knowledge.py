@@ -1,8 +1,8 @@
-"""What a seat may know of a farm table (BOH-10), and the tables that could lie behind it."""
+"""What else is said of a farm table than what a seat sees of it (sight.py), and the tables that could lie behind a view."""
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
@@ -10,68 +10,13 @@ from mypy_extensions import i64, u8
 from haricot.farm.deals import Deal
 from haricot.farm.fields import Farm, new_farm
 from haricot.farm.market import Market
+from haricot.farm.sight import FIELD, PAYS
 from haricot.farm.state import FarmState
 from haricot.farm.supply import Supply
 from haricot.farm.terms import Terms
 from haricot.kernel.chance import Rng, private_chance
-from haricot.kernel.piles import cards_of, counts, faces, from_counts, ints, open_cards, stack
-from haricot.kernel.views import Card, DealView, View, backs
-
-MOST_SEATS: Final = 8
-# Names are made once: a view is made for every seat at every step.
-HAND: Final = [f"hand/{p}" for p in range(MOST_SEATS)]
-ASIDE: Final = [f"aside/{p}" for p in range(MOST_SEATS)]
-COINS: Final = [f"coins/{p}" for p in range(MOST_SEATS)]
-STACK: Final = [f"stack/{p}" for p in range(MOST_SEATS)]
-FIELD: Final = [f"field/{p}/{f}" for p in range(MOST_SEATS) for f in range(3)]
-FIELDS: Final = [f"fields/{p}" for p in range(MOST_SEATS)]
-OFFERS: Final = [f"offers/{p}" for p in range(MOST_SEATS)]
-WISH: Final = [f"wish/{p}" for p in range(MOST_SEATS)]
-KNOWN: Final = [f"known/{p}" for p in range(MOST_SEATS)]
-PAYS: Final = [f"pays/{p}" for p in range(MOST_SEATS)]
-
-
-def show(v: View, t: FarmState, terms: Terms, at: i64) -> None:
-    """List what the view's seat may see of farms, supply and market; everything is put in, nothing is taken away.
-
-    In `seen`, `coins/1` counts a seat's coins by card, and `stack/1` lists them from the bottom up, since the top ones
-    pay for a field; -1 is one that nobody has seen.
-    """
-    seat = v.seat
-    zones = v.zones
-    facts = v.facts
-    cards = len(terms.cards.counts)
-    for p, farm in enumerate(t.farms):
-        zones[HAND[p]] = faces(farm.hand) if p == seat else backs(len(farm.hand))
-        for f in range(3):
-            zones[FIELD[3 * p + f]] = cast("list[Card]", t.field_cards(p, f))  # a list made for this view
-        zones[ASIDE[p]] = faces(farm.aside)
-        if p == seat or not terms.hide_coin_totals:
-            zones[COINS[p]] = backs(len(farm.coins))
-        facts[FIELDS[p]] = int(farm.fields)
-        facts[OFFERS[p]] = int(farm.offers)
-        v.lists[WISH[p]] = ints(farm.wish)
-        v.seen[COINS[p]] = counts(t.open_coins(p), cards)
-        v.seen[STACK[p]] = t.coin_stack(p)
-        v.seen[KNOWN[p]] = ints(farm.known)
-    zones["up"] = faces(t.market.up)
-    zones["deck"] = backs(len(t.supply.deck))
-    zones["discard"] = stack(t.supply.discard)
-    zones["box"] = backs(len(t.supply.box))
-    v.seen["discard"] = counts(t.supply.discard, cards)
-    v.seen["box"] = counts(t.supply.box, cards)
-    facts["phase"] = int(t.phase)
-    facts["active"] = int(t.active)
-    facts["first"] = int(t.first)
-    facts["planted"] = int(t.planted)
-    facts["heard"] = int(t.heard)
-    facts["exhaustions"] = int(t.supply.exhaustions)
-    facts["final"] = 1 if t.supply.final else 0
-    facts["kept"] = int(t.market.kept)
-    facts["last"] = int(t.market.last)
-    facts["epoch"] = int(t.epoch)
-    facts["at"] = int(at)
-    v.deals = [d.seen_by(seat) for d in t.market.deals]
+from haricot.kernel.piles import cards_of, from_counts, open_cards
+from haricot.kernel.views import DealView, View
 
 
 def own_deals(t: FarmState, seat: i64) -> list[DealView]:

@@ -122,7 +122,8 @@ class FarmState:
     def field_cards(self, seat: i64, field: i64) -> list[int]:
         """The cards of a field, the top one last."""
         farm = self.farms[seat]
-        return [int(farm.kind[field])] * int(farm.size[field])
+        size = farm.size[field]
+        return [int(farm.kind[field])] * int(size) if size > 0 else []
 
     def set_field(self, seat: i64, field: i64, cards: list[int]) -> None:
         """Fill an empty field."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from haricot.farm.actions import Wish
 from haricot.farm.bargains import Bargain
+from haricot.farm.sight import farm_sight
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.views import View
@@ -49,9 +50,11 @@ class Talk:
 
     def begin(self, view: View) -> None:
         """Look at a trade; a new one begins with nothing said."""
+        sight = farm_sight(view)
         self.seat = view.seat
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
+        epoch = int(sight.epoch)
+        if epoch != self.epoch:
+            self.epoch = epoch
             self.spoken.clear()
             self.wanted.clear()
             self.quiet -= 1
@@ -59,7 +62,7 @@ class Talk:
                 self.made[p] = 0
         for p in range(self.seats):
             if p != view.seat:
-                for sign in view.lists[f"wish/{p}"]:
+                for sign in sight.farms[p].wish:
                     self.wanted.add(SIGNS * p + sign)
         for deal in view.deals:
             for sign in deal.wants:
@@ -92,7 +95,7 @@ class Talk:
 
     def may_wish(self, view: View) -> bool:
         """Have I said nothing of the kind for a round?"""
-        return self.attends and self.quiet <= 0 and not view.lists[f"wish/{view.seat}"]
+        return self.attends and self.quiet <= 0 and not farm_sight(view).farms[view.seat].wish
 
     def utter(self, sign: int) -> Action:
         """Say what I look for, and then no more for a round."""

@@ -14,7 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from haricot.farm.habits import Habits
 from haricot.farm.phases import PLANT, SETTLE, TRADE
+from haricot.farm.sight import farm_sight
 from haricot.farm.terms import Terms
+from haricot.kernel.game import bit
 from haricot.kernel.views import View
 
 COIN: Final[i64] = 1000
@@ -30,76 +32,74 @@ class Outlook(Generic[P]):
 
     def __init__(self, v: View, terms: Terms, habits: Habits, others: list[int]) -> None:
         """`others` are open cards beside fields, revealed and set-aside ones."""
-        zones = v.zones
-        facts = v.facts
+        sight = farm_sight(v)
         seats = int(terms.seats)
         kinds = int(terms.cards.kinds)
-        counts = terms.cards.counts
+        kind_of = terms.cards.kind_of
         self.terms: Final = terms
         self.habits: Final = habits
+        self.sight: Final = sight
         self.me: Final = v.seat
         self.seats: Final = seats
         self.kinds: Final = kinds
-        self.active: Final = facts["active"]
-        self.phase: Final = facts["phase"]
-        self.hand: Final = faces(zones[f"hand/{v.seat}"])
-        self.up: Final = faces(zones["up"])
+        self.active: Final = int(sight.active)
+        self.phase: Final = int(sight.phase)
+        self.hand: Final = sight.hand
+        self.up: Final = sight.up
         self.plots: Final[list[P]] = []
         self.asides: Final[list[list[int]]] = []
         self.coins: Final[list[int]] = []
         self.hands: Final[list[int]] = []
         self.known: Final[list[list[int]]] = []
-        discard = v.seen["discard"]
-        box = v.seen["box"]
-        unseen = [counts[card] - discard[card] - box[card] for card in range(len(counts))]
+        cards = len(terms.cards.counts)
+        unseen = vec[i64]([0] * cards)
+        thrown: i64 = 0
+        for card in range(cards):
+            unseen[card] = terms.cards.counts[card] - sight.discard[card] - sight.box[card]
+            thrown += sight.discard[card]
+        account(unseen, self.hand)
+        account(unseen, self.up)
+        account(unseen, others)
         growers: list[int] = [0] * kinds
-        for card in self.hand + self.up + others:
-            unseen[card] -= 1
-        for p in range(seats):
-            stacks: list[list[int]] = []
-            grown: list[int] = []
-            for f in range(facts[f"fields/{p}"]):
-                stack = faces(zones[f"field/{p}/{f}"])
-                for card in stack:
-                    unseen[card] -= 1
+        for farm in sight.farms:
+            stacks = farm.stacks[: farm.fields]
+            grown: i64 = 0  # bits of kinds
+            for stack in stacks:
+                account(unseen, stack)
                 if stack:
-                    kind = int(terms.cards.kind_of[stack[0]])
-                    if kind not in grown:
-                        grown.append(kind)
+                    kind = i64(kind_of[stack[0]])
+                    if grown & bit(kind) == 0:
+                        grown |= bit(kind)
                         growers[kind] += 1
-                stacks.append(stack)
             self.plots.append(self.read(stacks))
-            aside = faces(zones[f"aside/{p}"])
-            for card in aside:
-                unseen[card] -= 1
-            self.asides.append(aside)
-            coins = v.seen[f"coins/{p}"]  # its zone may be out of sight, but these coins were earned in the open
-            for card in range(len(counts)):
-                unseen[card] -= coins[card]
-            self.coins.append(sum(coins))
-            self.hands.append(len(zones[f"hand/{p}"]))
-            self.known.append(v.seen[f"known/{p}"])
-        self.unseen: Final = unseen  # by card
+            account(unseen, farm.aside)
+            self.asides.append(farm.aside)
+            self.coins.append(
+                account(unseen, farm.coins)
+            )  # even where they are out of sight: they were earned in the open
+            self.hands.append(int(farm.hand))
+            self.known.append(farm.known)
+        self.unseen: Final = [int(n) for n in unseen]  # by card
         self.growers: Final = growers  # by kind: how many seats grow it
         # -- the time left
-        deck = len(zones["deck"])
-        coming = sum(discard) + deck * 6 // 10  # about what the next deck will hold
+        deck = int(sight.deck)
+        coming = int(thrown) + deck * 6 // 10  # about what the next deck will hold
         left = cards_left(v, terms, coming)
         turn = int(terms.reveal + terms.draw)
         self.rounds10: Final = left * 10 // (turn * seats)  # in tenths
         # -- copies of each kind that will come by while a field stands
         horizon = min(left, turn * seats * int(habits.horizon) // 10)
-        now = drawn(horizon, deck) if left > 0 else 0
-        then = drawn(horizon - deck, coming) if horizon > deck else 0
-        hidden: list[int] = [0] * kinds
-        thrown: list[int] = [0] * kinds
-        for card in range(len(counts)):
-            kind = int(terms.cards.kind_of[card])
+        now: i64 = drawn(horizon, deck) if left > 0 else 0
+        then: i64 = drawn(horizon - deck, coming) if horizon > deck else 0
+        hidden = vec[i64]([0] * kinds)
+        gone = vec[i64]([0] * kinds)
+        for card in range(cards):
+            kind = i64(kind_of[card])
             hidden[kind] += unseen[card]
-            thrown[kind] += discard[card]
+            gone[kind] += sight.discard[card]
         self.arriving: Final = vec[i64]([0] * kinds)  # in thousandths of a card
         for k in range(kinds):
-            self.arriving[k] = max(0, hidden[k]) * now + thrown[k] * then
+            self.arriving[k] = (hidden[k] * now if hidden[k] > 0 else 0) + gone[k] * then
         self.gain: i64 = 0  # what the last `choose` promised
         self.slot: i64 = 0  # what an empty field is worth
 
@@ -242,17 +242,24 @@ class Outlook(Generic[P]):
         return plan
 
 
-def faces(zone: list[int | None]) -> list[int]:
-    """The cards of a zone that are in sight."""
-    return [card for card in zone if card is not None]
+def account(unseen: vec[i64], cards: list[int]) -> int:
+    """Cards that are accounted for; returns how many, without those that nobody has seen (-1)."""
+    found: i64 = 0
+    for each in cards:
+        card = i64(each)
+        if card >= 0:
+            unseen[card] -= 1
+            found += 1
+    return int(found)
 
 
 def cards_left(v: View, terms: Terms, coming: int) -> int:
     """How many cards are still to be drawn, where the next deck will hold about so many."""
-    if v.facts["final"] == 1:
+    sight = farm_sight(v)
+    if sight.final:
         return 0
-    left = len(v.zones["deck"])
-    passes = int(terms.exhaustions) - v.facts["exhaustions"]
+    left = int(sight.deck)
+    passes = terms.exhaustions - sight.exhaustions
     while passes > 1:
         left += coming
         coming = coming * 6 // 10

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from haricot.kernel.views import Card, backs
+from haricot.kernel.views import Card
 
 NONE: Final = vec[u8]()
 
@@ -15,19 +15,6 @@ NONE: Final = vec[u8]()
 def ints(pile: vec[u8]) -> list[int]:
     """A pile as numbers."""
     return [int(card) for card in pile]
-
-
-def faces(pile: vec[u8]) -> list[Card]:
-    """A pile that lies open."""
-    return [int(card) for card in pile]
-
-
-def stack(pile: vec[u8]) -> list[Card]:
-    """A pile of which only the top card shows."""
-    lying = backs(len(pile))
-    if lying:
-        lying[-1] = int(pile[len(pile) - 1])
-    return lying
 
 
 def cards_of(numbers: list[int]) -> vec[u8]:

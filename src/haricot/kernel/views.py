@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 Card = int | None  # None: it lies face down for this reader
 
@@ -66,18 +67,78 @@ class DealView:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What one seat may know, typed: for compiled players, which need not look names up. A box adds its fields.
+
+    It is made by listing what the seat may see, and holds nothing of the State: what it tells is told in words, too.
+    """
+
+    def __init__(self, deals: list[DealView]) -> None:
+        self.deals: Final = deals
+
+    @abstractmethod
+    def tell(self, v: View) -> None:
+        """Say all of it in words: fill the zones, facts, lists, words and `seen` of an empty view."""
+
+
+@final
+class Told:
+    """What a view says in words."""
+
+    def __init__(self) -> None:
+        self.zones: Final[dict[str, list[Card]]] = {}
+        self.facts: Final[dict[str, int]] = {}
+        self.lists: Final[dict[str, list[int]]] = {}
+        self.words: Final[dict[str, str]] = {}
+        self.seen: Final[dict[str, list[int]]] = {}
+
+
 @final
 class View:
-    """The table as it lies for one seat (-1: a spectator)."""
+    """The table as it lies for one seat (-1: a spectator). What a box has typed is put into words when somebody reads them."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, sight: Sight | None = None) -> None:
         self.seat: Final = seat
-        self.zones: dict[str, list[Card]] = {}
-        self.facts: dict[str, int] = {}
-        self.lists: dict[str, list[int]] = {}  # facts that are lists: wishes, score sheets
-        self.words: dict[str, str] = {}  # facts that are words: what a contract asks for
-        self.deals: list[DealView] = []
-        self.seen: dict[str, list[int]] = {}  # certain because it once lay open; programs only
+        self.sight: Sight | None = sight  # the same, typed; None: there are words only
+        self.deals: list[DealView] = sight.deals if sight is not None else []
+        self.told: Told | None = None
+
+    def tell(self) -> Told:
+        """The words, found once."""
+        told = self.told
+        if told is None:
+            told = Told()
+            self.told = told
+            sight = self.sight
+            if sight is not None:
+                sight.tell(self)
+        return told
+
+    @property
+    def zones(self) -> dict[str, list[Card]]:
+        """The cards by place."""
+        return self.tell().zones
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """Numbers."""
+        return self.tell().facts
+
+    @property
+    def lists(self) -> dict[str, list[int]]:
+        """Facts that are lists: wishes, score sheets."""
+        return self.tell().lists
+
+    @property
+    def words(self) -> dict[str, str]:
+        """Facts that are words: what a contract asks for."""
+        return self.tell().words
+
+    @property
+    def seen(self) -> dict[str, list[int]]:
+        """Certain because it once lay open; programs only."""
+        return self.tell().seen
 
     def oldest(self, proposer: int) -> int | None:
         """The number of the oldest deal by a seat that waits for this one's answer."""

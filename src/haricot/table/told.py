@@ -180,7 +180,8 @@ def look(t: Table, seat: int) -> views.View:
 def look_for_news(t: Table, seat: int) -> views.View:
     """The same without zones, which change by the moves of events; what is kept of every table should be little."""
     v = look(t, seat)
-    v.zones = {}
+    v.zones.clear()
+    v.sight = None
     return v
 
 

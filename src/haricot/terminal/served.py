@@ -223,8 +223,11 @@ class Served:
             self.game = registry.make(table.game, len(table.seats), table.edition, table.options, old=True)
         if m.view is not None:
             self.view = View(self.seat)
-            self.view.zones, self.view.facts, self.view.lists = m.view.zones, m.view.facts, m.view.lists
-            self.view.words, self.view.seen = m.view.words, m.view.seen
+            self.view.zones.update(m.view.zones)
+            self.view.facts.update(m.view.facts)
+            self.view.lists.update(m.view.lists)
+            self.view.words.update(m.view.words)
+            self.view.seen.update(m.view.seen)
             self.view.deals = [read_deal(deal) for deal in m.view.deals]
         self.open_bytes()
 

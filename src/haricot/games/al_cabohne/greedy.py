@@ -58,7 +58,7 @@ class Greedy(Player):
         if len(numbers) == 1:
             return numbers[0] if not is_feeding(numbers[0]) else self.step(view, menu)
         mind = self.mind(view)
-        if view.facts["active"] != view.seat:
+        if mind.sight.active != view.seat:
             return self.bargain(mind, view, menu, int(N_PASS))
         if menu.has(N_BUY) and mind.third_field() > COIN * self.terms.cost:
             return int(N_BUY)
@@ -79,7 +79,7 @@ class Greedy(Player):
     def mind(self, view: View) -> Mind:
         """The view with what I remember of the discard pile, if I was there all the time."""
         mind = Mind(view, self.terms, self.habits, self.weight)
-        if len(self.discard) == len(view.zones["discard"]):
+        if len(self.discard) == sum(mind.sight.discard):
             mind.plan.discard = self.discard[:]
         return mind
 
@@ -95,7 +95,7 @@ class Greedy(Player):
         self.best = LEAST
         self.number = -1
         self.picked = -1
-        phase = view.facts["phase"]
+        phase = mind.sight.phase
         if phase == PAY:
             full = mind.full_field(p)
             if full >= 0 and menu.has(N_HARVEST + full):
@@ -108,7 +108,7 @@ class Greedy(Player):
             if menu.has(N_REVEAL):
                 self.weigh(mind, p, int(N_REVEAL))
                 self.weigh_harvests(mind, menu)
-            if p.hand and view.facts["planted"] < 2:
+            if p.hand and mind.sight.planted < 2:
                 self.weigh_front(mind)
         else:
             lying = [kind for kind, cards in enumerate(p.piles) if cards > 0]
@@ -264,7 +264,7 @@ class Greedy(Player):
 
     def worth(self, mind: Mind, p: Plan, view: View) -> i64:
         """What a table is worth to me in a trade: whose turn it is must then feed the empty bosses."""
-        if view.facts["active"] == view.seat:
+        if mind.sight.active == view.seat:
             for b, size in enumerate(p.boss_size):
                 if size == 0:
                     p, _ = self.best_food(mind, p, b)
@@ -283,13 +283,14 @@ class Greedy(Player):
     def proposal(self, mind: Mind, view: View, base: i64) -> Bargain | None:
         """The most promising gift or exchange of one card for one that repeats nothing."""
         habits = self.habits
-        made = view.facts[f"offers/{view.seat}"]
-        if made >= (habits.offers if view.facts["active"] == view.seat else habits.bids) or made >= self.terms.offers:
+        sight = mind.sight
+        made = sight.farms[view.seat].offers
+        if made >= (habits.offers if sight.active == view.seat else habits.bids) or made >= self.terms.offers:
             return None
         other = 1 - view.seat
-        known = view.seen[f"known/{other}"]
+        known = sight.farms[other].known
         pool = max(1, sum(mind.unseen) - sum(known))
-        hidden = len(view.zones[f"hand/{other}"]) - sum(known)
+        hidden = sight.farms[other].hand - sum(known)
         best: Bargain | None = None
         for want in range(-1, mind.kinds):
             holds: i64 = 1000

@@ -446,8 +446,8 @@ class AlCabohne(FarmGame[State, CabTerms]):
 
     # -- what can be known, and text
 
-    def show_more(self, v: View, s: State) -> None:
-        view.show_more(v, s, self.terms)
+    def sight(self, s: State, seat: i64) -> view.CabSight:
+        return view.CabSight(s, self.terms, seat, self.moment(s, seat))
 
     def printed(self, v: View) -> None:
         super().printed(v)

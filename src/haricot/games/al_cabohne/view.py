@@ -21,6 +21,7 @@ from haricot.farm.observing import (
     write_fields,
     write_supply,
 )
+from haricot.farm.sight import FarmSight, faces
 from haricot.games.al_cabohne.state import State
 from haricot.games.al_cabohne.terms import CabTerms
 from haricot.kernel.chance import Chance, Rng
@@ -29,21 +30,41 @@ from haricot.kernel.piles import NONE, cards_of, counts, from_counts, ints, smal
 from haricot.kernel.views import View, backs
 
 
-def show_more(v: View, s: State, terms: CabTerms) -> None:
-    """Add what the mafia has; `seen` gets the memory of shown and dealt hand cards, place by place, -1: unknown.
+@final
+class CabSight(FarmSight):
+    """With what the mafia has, and the memory of shown and dealt hand cards."""
 
-    The list `turned` is this turn's reveal in order: cards of the deck, and discards plus 64.
-    """
-    cards = len(terms.cards.counts)
-    for b, name in enumerate(terms.names):
-        v.zones[name] = [int(s.mafia.kind[b])] * int(s.mafia.size[b])
-    v.zones["treasury"] = backs(len(s.mafia.coins))
-    v.zones["laid"] = backs(len(s.supply.laid))
-    v.seen["treasury"] = counts(s.mafia.coins, cards)
-    v.seen["laid"] = counts(s.supply.laid, cards)
-    for p, remembered in enumerate(s.shown):
-        v.seen[f"shown/{p}"] = [int(card) - 1 for card in remembered]
-    v.lists["turned"] = ints(s.turned)
+    def __init__(self, s: State, terms: CabTerms, seat: i64, at: i64) -> None:
+        super().__init__(s, terms, seat, at)
+        cards = len(terms.cards.counts)
+        mafia = s.mafia
+        self.names: Final = terms.names
+        self.bosses: Final = [[int(mafia.kind[b])] * int(mafia.size[b]) for b in range(len(terms.names))]
+        self.treasury: Final = counts(mafia.coins, cards)  # by card
+        self.laid: Final = counts(s.supply.laid, cards)  # by card
+        self.shown: Final = [
+            [int(card) - 1 for card in remembered] for remembered in s.shown
+        ]  # place by place, -1: unknown
+        self.turned: Final = ints(s.turned)  # this turn's reveal in order: cards of the deck, and discards plus 64
+
+    def tell(self, v: View) -> None:
+        super().tell(v)
+        for b, name in enumerate(self.names):
+            v.zones[name] = faces(self.bosses[b])
+        v.zones["treasury"] = backs(sum(self.treasury))
+        v.zones["laid"] = backs(sum(self.laid))
+        v.seen["treasury"] = self.treasury
+        v.seen["laid"] = self.laid
+        for p, remembered in enumerate(self.shown):
+            v.seen[f"shown/{p}"] = remembered
+        v.lists["turned"] = self.turned
+
+
+def cab_sight(v: View) -> CabSight:
+    """The sight of a view that this box has made."""
+    sight = v.sight
+    assert isinstance(sight, CabSight)
+    return sight
 
 
 @final

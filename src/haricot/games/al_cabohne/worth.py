@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from haricot.farm.arrivals import GRAIN, chance_of_at_least
 from haricot.farm.habits import Habits
-from haricot.farm.worth import COIN, LEAST, cards_left, drawn, faces
+from haricot.farm.worth import COIN, LEAST, cards_left, drawn
 from haricot.games.al_cabohne.terms import CabTerms
+from haricot.games.al_cabohne.view import CabSight, cab_sight
 from haricot.kernel.views import View
 
 HABITS: Final = Habits(
@@ -95,17 +96,17 @@ class Mind:
     """A view read once: what is out of sight, the time left, and the worth of fields."""
 
     def __init__(self, v: View, terms: CabTerms, habits: Habits, weight: int) -> None:
-        zones = v.zones
-        facts = v.facts
+        sight = cab_sight(v)
         kinds = int(terms.cards.kinds)
+        self.sight: Final = sight
         self.terms: Final = terms
         self.habits: Final = habits
         self.me: Final = v.seat
         self.kinds: Final = kinds
         self.weight: Final[i64] = weight  # what a coin of the mafia counts against one of mine, in thousandths
-        self.plan: Final = read_plan(v, terms)
-        discard = v.seen["discard"]
-        out = [discard, v.seen["box"], v.seen["treasury"], v.seen["laid"]]
+        self.plan: Final = read_plan(sight, kinds)
+        discard = sight.discard
+        out = [discard, sight.box, sight.treasury, sight.laid]
         unseen = [terms.cards.counts[k] - sum([pile[k] for pile in out]) - self.plan.piles[k] for k in range(kinds)]
         for card in self.plan.hand:
             unseen[card] -= 1
@@ -113,11 +114,10 @@ class Mind:
             unseen[self.plan.boss_kind[b]] -= size
         self.rival_kind: Final[list[int]] = []
         self.rival_size: Final[list[int]] = []
-        for p in range(terms.seats):
-            for k, n in enumerate(v.seen[f"coins/{p}"]):
-                unseen[k] -= n
-            for f in range(facts[f"fields/{p}"]):
-                grown = faces(zones[f"field/{p}/{f}"])
+        for p, farm in enumerate(sight.farms):
+            for card in farm.coins:
+                unseen[card] -= 1
+            for grown in farm.stacks[: farm.fields]:
                 for card in grown:
                     unseen[card] -= 1
                 if p != v.seat:
@@ -125,7 +125,7 @@ class Mind:
                     self.rival_size.append(len(grown))
         self.unseen: Final = unseen  # by kind: in the deck, or in the other hand
         # -- the time left, in cards to be drawn
-        deck = len(zones["deck"])
+        deck = int(sight.deck)
         left = cards_left(v, terms, sum(discard) + deck // 2)
         self.left: Final = left
         self.turn: Final = int(terms.reveal) + 4  # cards a turn uses up, those the bosses take included
@@ -355,22 +355,21 @@ class Mind:
                     self.give(p, b, kind, 1)
 
 
-def read_plan(v: View, terms: CabTerms) -> Plan:
+def read_plan(sight: CabSight, kinds: int) -> Plan:
     """The table as a seat sees it."""
-    zones = v.zones
-    fields = [faces(zones[f"field/{v.seat}/{f}"]) for f in range(v.facts[f"fields/{v.seat}"])]
-    bosses = [faces(zones[name]) for name in terms.names]
+    farm = sight.farms[sight.seat]
+    fields = farm.stacks[: farm.fields]
     p = Plan(
         [grown[0] if grown else 0 for grown in fields],
         [len(grown) for grown in fields],
-        [grown[0] if grown else 0 for grown in bosses],
-        [len(grown) for grown in bosses],
+        [grown[0] if grown else 0 for grown in sight.bosses],
+        [len(grown) for grown in sight.bosses],
     )
-    p.hand = faces(zones[f"hand/{v.seat}"])
-    p.piles = [0] * int(terms.cards.kinds)
-    for card in faces(zones["up"]):
+    p.hand = sight.hand[:]
+    p.piles = [0] * kinds
+    for card in sight.up:
         p.piles[card] += 1
-    p.coins = sum(v.seen[f"coins/{v.seat}"])
-    p.mafia = sum(v.seen["treasury"])
-    p.discard = faces(zones["discard"][-1:])
+    p.coins = len(farm.coins)
+    p.mafia = sum(sight.treasury)
+    p.discard = [int(sight.top)] if sight.top >= 0 else []
     return p

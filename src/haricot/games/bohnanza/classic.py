@@ -163,12 +163,13 @@ class Classic(Farmer):
 
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         """Accept the best deal that waits, propose a better one, or have done."""
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
+        epoch = int(outlook.sight.epoch)
+        if epoch != self.epoch:
+            self.epoch = epoch
             self.tried.clear()
             self.asked.clear()
         self.seat = outlook.me
-        haggler = ClassicHaggler(outlook, view.facts["kept"])
+        haggler = ClassicHaggler(outlook, int(outlook.sight.kept))
         best = haggler.hear(view.deals)
         mine = outlook.active == outlook.me
         if mine or best is None:
@@ -183,7 +184,7 @@ class Classic(Farmer):
 
     def proposal(self, outlook: FieldOutlook, view: View, haggler: ClassicHaggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
-        made = view.facts[f"offers/{outlook.me}"]
+        made = int(outlook.sight.farms[outlook.me].offers)
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
         partners = [p for p in range(outlook.seats) if p != outlook.me] if mine else [outlook.active]

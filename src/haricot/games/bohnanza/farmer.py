@@ -78,7 +78,7 @@ class Farmer(Player):
 
     def plant(self, outlook: FieldOutlook, view: View, menu: Menu) -> int:
         """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
-        plan = outlook.front(view.facts["planted"]) if view.facts["discarded"] == 0 else -1
+        plan = outlook.front(int(outlook.sight.planted)) if outlook.discarded == 0 else -1
         if plan >= 0:
             return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
         thrown = self.throw_away(outlook, menu)

@@ -40,7 +40,7 @@ class Greedy(Farmer):
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         """Accept the best deal that waits, propose a better one, or have done."""
         self.talk.begin(view)
-        haggler = Haggler(outlook, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, int(outlook.sight.kept), self.talk)
         best = haggler.hear(view.deals)
         mine = outlook.active == outlook.me
         if mine or best is None:
@@ -56,7 +56,7 @@ class Greedy(Farmer):
 
     def proposal(self, outlook: FieldOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now; a seat that owes an answer needs a better reason."""
-        made = view.facts[f"offers/{outlook.me}"]
+        made = int(outlook.sight.farms[outlook.me].offers)
         left = int(self.habits.offers if mine else self.habits.bids) - made
         if left <= 0 or made >= self.terms.offers:
             return None

@@ -230,8 +230,8 @@ class Bohnanza(FarmGame[State, Terms]):
 
     # -- what can be known, and text
 
-    def show_more(self, v: View, s: State) -> None:
-        view.show_more(v, s)
+    def sight(self, s: State, seat: i64) -> view.BeanSight:
+        return view.BeanSight(s, self.terms, seat, self.moment(s, seat))
 
     def belief(self, v: View) -> Belief[State]:
         return view.BeanBelief(v, self.terms)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from haricot.farm.sight import farm_sight
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.state import State
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
+from haricot.kernel.piles import counts
 from haricot.kernel.players import Menu
 from haricot.kernel.views import View
 
@@ -29,10 +31,8 @@ class Seer(Negotiator):
     def decide(self, view: View, menu: Menu) -> int | Action:
         state = self.state
         if state is not None:
+            sight = farm_sight(view)
             for seat, farm in enumerate(state.farms):
                 if seat != view.seat:
-                    known = [0] * int(self.terms.cards.kinds)
-                    for card in farm.hand:
-                        known[int(card)] += 1
-                    view.seen[f"known/{seat}"] = known
+                    sight.farms[seat].known = counts(farm.hand, self.terms.cards.kinds)
         return super().decide(view, menu)

@@ -18,20 +18,30 @@ from haricot.farm.observing import (
     write_fields,
     write_supply,
 )
+from haricot.farm.sight import FarmSight, faces
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.state import State
 from haricot.kernel.chance import Chance, Rng
 from haricot.kernel.game import Belief
-from haricot.kernel.piles import faces, open_cards, tally
+from haricot.kernel.piles import ints, open_cards, tally
 from haricot.kernel.views import OPEN, View
 
 ZONES: Final[dict[str, int]] = {"offer": OPEN}  # besides those of every farm
 
 
-def show_more(v: View, s: State) -> None:
-    """Add what the duel has: the cards left to the opponent, and the discard of D2."""
-    v.zones["offer"] = faces(s.left)
-    v.facts["discarded"] = int(s.discarded)
+@final
+class BeanSight(FarmSight):
+    """With what the duel adds: the cards left to the opponent, and the discard of D2."""
+
+    def __init__(self, s: State, terms: Terms, seat: i64, at: i64) -> None:
+        super().__init__(s, terms, seat, at)
+        self.left: Final = ints(s.left)
+        self.discarded: Final[i64] = s.discarded
+
+    def tell(self, v: View) -> None:
+        super().tell(v)
+        v.zones["offer"] = faces(self.left)
+        v.facts["discarded"] = int(self.discarded)
 
 
 @final

@@ -15,7 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from haricot.farm.arrivals import ARRIVALS, GRAIN, arrival_chances
 from haricot.farm.habits import Habits
 from haricot.farm.terms import Terms
-from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook, faces
+from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook
+from haricot.games.bohnanza.view import BeanSight
 from haricot.kernel.views import View
 
 CHANCES: Final = arrival_chances(28)  # a box holds 60 of a kind, `share` is below a half
@@ -100,8 +101,11 @@ class FieldOutlook(Outlook[Plot]):
     """A view read once, and the worth of fields by kind and size."""
 
     def __init__(self, v: View, terms: Terms, habits: Habits) -> None:
-        self.left: Final = faces(v.zones["offer"])
-        super().__init__(v, terms, habits, self.left)
+        sight = v.sight
+        assert isinstance(sight, BeanSight)
+        self.left: Final = sight.left
+        self.discarded: Final[i64] = sight.discarded
+        super().__init__(v, terms, habits, sight.left)
         self.width: Final[i64] = terms.cards.width
         self.bare: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))
         self.worths: Final = vec[i64]([-1] * int(3 * self.kinds * self.width))

@@ -333,8 +333,8 @@ class Ladybohn(FarmGame[State, LadyTerms]):
 
     # -- what can be known, and text
 
-    def show_more(self, v: View, s: State) -> None:
-        view.show_more(v, s, self.terms)
+    def sight(self, s: State, seat: i64) -> view.LadySight:
+        return view.LadySight(s, self.terms, seat, self.moment(s, seat))
 
     def belief(self, v: View) -> Belief[State]:
         return view.LadyBelief(v, self.terms)

@@ -9,23 +9,34 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.knowledge import Unseen, market_of, recall, supply_of
 from haricot.farm.observing import SUPPLY_NAMES, Observer, listed, numbered, write_counts, write_supply
+from haricot.farm.sight import FarmSight
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.state import State
 from haricot.games.ladybohn.terms import LadyTerms, sex_of
 from haricot.kernel.chance import Chance, Rng
 from haricot.kernel.game import Belief
-from haricot.kernel.piles import NONE, small, tally
+from haricot.kernel.piles import NONE, ints, small, tally
 from haricot.kernel.views import View
 
 
-def show_more(v: View, s: State, terms: LadyTerms) -> None:
-    """Add third fields, babies and coins (LAD-65); `seen["dark"]` is how many coins of each seat nobody has seen."""
-    v.facts["thirds"] = int(terms.thirds - s.sold_thirds())
-    v.seen["dark"] = []
-    for p in range(terms.seats):
-        v.facts[f"lift/{p}"] = int(s.lifts[p]) - 1  # the field of a baby that may still move a miss; -1: none
-        v.facts[f"extra/{p}"] = int(s.extra[p])
-        v.seen["dark"].append(len(s.farms[p].coins) - len(s.open_coins(p)))
+@final
+class LadySight(FarmSight):
+    """With third fields, babies and coins (LAD-65)."""
+
+    def __init__(self, s: State, terms: LadyTerms, seat: i64, at: i64) -> None:
+        super().__init__(s, terms, seat, at)
+        self.thirds: Final[i64] = terms.thirds - s.sold_thirds()  # to be had
+        self.lifts: Final = [int(field) - 1 for field in s.lifts]  # by seat: whose baby may still move a miss; -1: none
+        self.extra: Final = ints(s.extra)
+
+    def tell(self, v: View) -> None:
+        """In words; `seen["dark"]` is how many coins of each seat nobody has seen."""
+        super().tell(v)
+        v.facts["thirds"] = int(self.thirds)
+        v.seen["dark"] = [farm.coins.count(-1) for farm in self.farms]
+        for p, field in enumerate(self.lifts):
+            v.facts[f"lift/{p}"] = field
+            v.facts[f"extra/{p}"] = self.extra[p]
 
 
 @final

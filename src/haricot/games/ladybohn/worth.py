@@ -16,6 +16,7 @@ from haricot.farm.arrivals import ARRIVALS, GRAIN, chance_of_at_least
 from haricot.farm.habits import Habits
 from haricot.farm.worth import COIN, HARVEST_FIRST, LEAST, Outlook
 from haricot.games.ladybohn.terms import BABY, MISS, MISTER, LadyTerms, sex_of
+from haricot.games.ladybohn.view import LadySight
 from haricot.kernel.views import View
 
 HABITS: Final = Habits(
@@ -53,8 +54,11 @@ class StackOutlook(Outlook[Plot]):
 
     def __init__(self, v: View, terms: LadyTerms, habits: Habits) -> None:
         super().__init__(v, terms, habits, [])
-        for p, coins in enumerate(v.seen["dark"]):  # nobody has seen their beans
-            self.coins[p] += coins
+        sight = v.sight
+        assert isinstance(sight, LadySight)
+        self.lift: Final = sight.lifts[v.seat]  # the field of a new baby of mine that may move a miss; -1: none
+        for p, farm in enumerate(sight.farms):
+            self.coins[p] = len(farm.coins)  # those whose beans nobody has seen, too
         self.hopes: Final[dict[int, int]] = {}
         self.slot = self.empty_field()
 
