@@ -200,6 +200,7 @@ class Mute(Player):
         ("bohnanza", 4, "greedy"),
         ("bohnanza", 3, "classic"),
         ("bohnanza", 2, "greedy"),
+        ("ladybohn", 4, "greedy"),
         ("al_cabohne", 1, "greedy"),
         ("al_cabohne", 2, "greedy"),
     ],

@@ -48,7 +48,7 @@ class Greedy(Player):
         if len(open_numbers) == 1 or menu.draft.size > 0:
             return open_numbers[0]
         outlook = StackOutlook(view, self.terms, self.habits)
-        field = view.facts[f"lift/{view.seat}"]
+        field = outlook.lift
         if field >= 0:
             return self.lift(outlook, field)
         if menu.has(N_BUY) and outlook.buys():
@@ -93,7 +93,7 @@ class Greedy(Player):
 
     def plant(self, outlook: StackOutlook, view: View) -> int:
         """From the hand: the card that is due, the next one if that is better than waiting, then go on."""
-        plan = outlook.front(view.facts["planted"])
+        plan = outlook.front(int(outlook.sight.planted))
         if plan < 0:
             return int(N_REVEAL)
         return int(N_HARVEST + plan - HARVEST_FIRST) if plan >= HARVEST_FIRST else int(N_PLANT + plan)
@@ -120,7 +120,7 @@ class Greedy(Player):
             kept = self.keep_baby(outlook, menu)
             if kept >= 0:
                 return kept
-        haggler = Haggler(outlook, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, int(outlook.sight.kept), self.talk)
         best = haggler.hear(view.deals)
         if mine or (best is None and haggler.oldest < 0):
             proposal = self.proposal(outlook, view, haggler, mine)
@@ -147,7 +147,7 @@ class Greedy(Player):
 
     def proposal(self, outlook: StackOutlook, view: View, haggler: Haggler, mine: bool) -> Bargain | None:
         """A deal worth proposing now."""
-        made = view.facts[f"offers/{outlook.me}"]
+        made = int(outlook.sight.farms[outlook.me].offers)
         if made >= (self.habits.offers if mine else self.habits.bids) or made >= self.terms.offers:
             return None
         partners = [p for p in range(outlook.seats) if p != outlook.me] if mine else [outlook.active]
