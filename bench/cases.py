@@ -10,10 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from slices import Work
 
+from haricot.bots.seats import sit
 from haricot.kernel import registry
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Chance, Rng, stream
-from haricot.kernel.drive import playout
+from haricot.kernel.drive import drive, playout
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.game import Game
@@ -79,6 +80,17 @@ class Bench:
                 game.apply(s, seat, self.decide(s, seat))
                 n += 1
             return n, 1
+
+        return work
+
+    def minds(self, name: str) -> Work:
+        """Games of a bot against itself, with what it looks at and is told of."""
+        game = self.game
+
+        def work() -> tuple[int, int]:
+            seed = f"{self.name}-{name}{next(self.next)}"
+            players = [sit(name, game, seed, seat) for seat in range(game.setup.seats)]
+            return int(drive(game, game.start(Chance(seed, [])), players)), 1
 
         return work
 
@@ -163,15 +175,18 @@ class Bench:
 
         return work
 
-    def views(self, states: list[Any]) -> Work:
-        """What each seat may know."""
+    def views(self, states: list[Any], told: bool) -> Work:
+        """What each seat may know; `told` in words, too."""
         view = self.game.view
         seats = range(self.game.setup.seats)
 
         def work() -> tuple[int, int]:
             for s in states:
                 for seat in seats:
-                    view(s, seat)
+                    if told:
+                        view(s, seat).tell()
+                    else:
+                        view(s, seat)
             return len(states) * len(seats), 0
 
         return work

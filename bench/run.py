@@ -52,11 +52,13 @@ def engine_cases(bench: Bench, games: int) -> Cases:
         "rollout_silent": ("decision", repeat(silent.rollouts(silent.middles(silent.recorded(games))))),
         "clone": ("copy", repeat(bench.clones(states))),
         "deepcopy": ("copy", repeat(bench.deep_copies(states))),
-        "view": ("view", repeat(bench.views(states))),
+        "sight": ("view", repeat(bench.views(states, told=False))),
+        "view": ("view", repeat(bench.views(states, told=True))),
         "observe": ("observation", repeat(bench.observations(states))),
         "sample": ("state", repeat(bench.samples(states))),
         "python_loop": ("decision", repeat(bench.loops(observed=False))),
         "learner_loop": ("decision", repeat(bench.loops(observed=True))),
+        "greedy": ("decision", repeat(bench.minds("greedy"))),
     }
 
 

@@ -26,11 +26,13 @@ FIGURES = {
     "rollout_silent",
     "clone",
     "deepcopy",
+    "sight",
     "view",
     "observe",
     "sample",
     "python_loop",
     "learner_loop",
+    "greedy",
 }
 RATIOS = {
     "compiled_over_interpreted",
