@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from haricot.farm.actions import Counter, Harvest, Offer, Plant
-from haricot.farm.cards import read_cards
+from haricot.farm.game import FarmGame
 from haricot.kernel.drive import Taken
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
@@ -36,14 +36,16 @@ class Conduct:
 def conduct(game: Game[Any], seed: str, taken: list[Taken]) -> list[Conduct]:
     """By seat, from the decisions of a match that was dealt from a seed."""
     state = new_match(game, seed).state
-    kind_of = read_cards(game.setup).kind_of
+    assert isinstance(game, FarmGame)
+    kind_of = game.terms.cards.kind_of
     found = [Conduct() for _ in range(int(game.seats))]
     found[game.view(state, -1).facts["active"]].turns = 1  # the first one begins with the deal
     cleared = [-1] * int(game.seats)  # the field that a seat's last decision harvested
     for each in taken:
         seat, action = each.seat, each.action
         fields = {}
-        if isinstance(action, Plant) and action.field == cleared[seat]:
+        room = f"field/{seat}/{cleared[seat]}"
+        if isinstance(action, Plant) and cleared[seat] >= 0:
             fields = game.view(state, -1).zones
         cleared[seat] = int(action.field) if isinstance(action, Harvest) else -1
         if isinstance(action, Offer | Counter):
@@ -57,7 +59,7 @@ def conduct(game: Game[Any], seed: str, taken: list[Taken]) -> list[Conduct]:
             elif event.id == "turn":
                 found[int(str(event.args["seat"]))].turns += 1
             for move in event.moves:
-                if fields and move.source == "up" and move.card is not None:
+                if fields and move.source == "up" and move.target == room and move.card is not None:
                     kind = kind_of[move.card]
                     found[seat].ploughed += any(
                         zone.startswith("field/")
