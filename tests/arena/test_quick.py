@@ -9,7 +9,8 @@ import pytest
 
 from haricot.arena import entrants
 from haricot.arena.simulate import Lineup, game_of
-from haricot.games.bohnanza.quick import Lots, Quick
+from haricot.farm.lots import Lots
+from haricot.games.bohnanza.quick import Quick
 from haricot.games.bohnanza.rules import Bohnanza
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from haricot.farm.lots import Lots
 from haricot.farm.phases import LEFTOVERS, OVER, PLANT
 from haricot.farm.terms import Terms
-from haricot.games.bohnanza.quick import ROOM, Lots, Quick
+from haricot.games.bohnanza.quick import ROOM, Quick
 from haricot.games.bohnanza.state import CHOOSE, State
 
 FRESH: Final[i64] = 700  # thousandths of a coin: what a kind must promise before a field is begun with it

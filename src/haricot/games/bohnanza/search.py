@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from haricot.farm.actions import BUY, UP, Accept, Decline, Discard, Ref
 from haricot.farm.game import FarmGame
 from haricot.farm.habits import Habits
+from haricot.farm.lots import Lots
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import SETTLE, TRADE
 from haricot.farm.talk import Talk
@@ -23,7 +24,7 @@ from haricot.games.bohnanza.actions import N_FIRST, N_LAST, N_NEXT, N_PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
 from haricot.games.bohnanza.negotiator import Negotiator
-from haricot.games.bohnanza.quick import Lots, Quick
+from haricot.games.bohnanza.quick import Quick
 from haricot.games.bohnanza.quick_duel import QuickDuel
 from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.state import State
