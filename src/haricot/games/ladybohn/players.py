@@ -10,6 +10,7 @@ from haricot.farm.talk import Talk
 from haricot.games.ladybohn.actions import CARDS
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.greedy import Greedy as Greedy
+from haricot.games.ladybohn.negotiator import Negotiator
 from haricot.games.ladybohn.rules import Ladybohn
 from haricot.games.ladybohn.search import Searcher
 from haricot.games.ladybohn.terms import LadyTerms
@@ -31,8 +32,8 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
 
 
 def trader(game: Game[Any], rng: Rng) -> Player:
-    """One that asks much and often, as programs may."""
-    return Greedy(LadyTerms(game.setup), rng, TRADING)
+    """One that negotiates, and asks much and often, as programs may."""
+    return Negotiator(LadyTerms(game.setup), rng, TRADING)
 
 
 def search(game: Game[Any], rng: Rng) -> Player:

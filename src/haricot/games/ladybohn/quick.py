@@ -26,7 +26,9 @@ SWAPS: Final[i64] = 600  # two exchange what helps the other
 RIDS: Final[i64] = 400  # a front card that would cost a field is given away
 RIPE: Final[i64] = 150  # how much a sale must be better than waiting
 NOWHERE: Final[i64] = 100  # how deep a miss lies in a field that has none
-FORMS: Final[i64] = 9  # of a field: a miss on top; else by how deep she lies (1, 2, deeper, nowhere) and what lies on top
+FORMS: Final[i64] = (
+    9  # of a field: a miss on top; else by how deep she lies (1, 2, deeper, nowhere) and what lies on top
+)
 MOST: Final[i64] = 1_000_000
 STEPS: Final[i64] = 12 * GRAIN + 1  # cards expected to come, in parts
 PATIENCE: Final = vec[i64]([0, 2, 1])  # by sex: a miss is planted last, so that she lies on top, and parted with last

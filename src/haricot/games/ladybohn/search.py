@@ -21,8 +21,10 @@ from haricot.farm.talk import Talk
 from haricot.farm.trial import Trial
 from haricot.games.ladybohn.actions import LIFT, N_KEEP, N_LIFT, N_PLANT_CARD, PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
-from haricot.games.ladybohn.greedy import Greedy, can_accept
+from haricot.games.ladybohn.greedy import can_accept
+from haricot.games.ladybohn.negotiator import Negotiator
 from haricot.games.ladybohn.quick import Quick
+from haricot.games.ladybohn.replies import Replies
 from haricot.games.ladybohn.rules import Ladybohn
 from haricot.games.ladybohn.view import LadyBelief
 from haricot.games.ladybohn.worth import HABITS, StackOutlook
@@ -36,7 +38,7 @@ BATCH: Final = 8  # worlds between two looks at the clock
 
 
 @final
-class Searcher(Greedy):
+class Searcher(Negotiator):
     """Looks before it leaps."""
 
     def __init__(
@@ -45,9 +47,10 @@ class Searcher(Greedy):
         rng: Rng,
         habits: Habits = HABITS,
         talk: Talk | None = None,
+        replies: Replies | None = None,
         quick: Quick | None = None,
     ) -> None:
-        super().__init__(game.terms, rng, habits, talk)
+        super().__init__(game.terms, rng, habits, talk, replies)
         self.game: Final = game
         self.quick: Final = quick if quick is not None else Quick(game.terms)
         self.worlds: int = WORLDS
@@ -57,7 +60,8 @@ class Searcher(Greedy):
         self.changed: int = 0  # of them other than at first sight
 
     def clone(self) -> Player:
-        twin = Searcher(self.game, self.rng.clone(), self.habits, self.talk.clone(), self.quick)
+        talk, replies = self.talk.clone(), self.replies.clone()
+        twin = Searcher(self.game, self.rng.clone(), self.habits, talk, replies, self.quick)
         twin.worlds = self.worlds
         twin.nanoseconds = self.nanoseconds
         twin.epoch = self.epoch

@@ -30,7 +30,17 @@ HABITS: Final = Habits(
     worthwhile=30,
 )
 TRADING: Final = HABITS.tempered(
-    {"offers": 10, "each": 10, "bids": 4, "threshold": 100, "worthwhile": 25, "assent": 10, "gifts": 0, "insists": 1}
+    {
+        "offers": 10,
+        "each": 10,
+        "bids": 4,
+        "threshold": 100,
+        "worthwhile": 25,
+        "assent": 10,
+        "gifts": 0,
+        "insists": 1,
+        "hands": 40,
+    }
 )  # of `trader`
 SALE: Final = vec[i64](
     [800, 720, 660, 520, 380]
@@ -84,21 +94,16 @@ class StackOutlook(Outlook[Plot]):
 
     def hope(self, stack: list[int]) -> i64:
         """What a field pays now and may still come to pay."""
-        top = i64(stack[-1])
-        size: i64 = len(stack)
-        depth: i64 = 4
-        i: i64 = 0
-        while i < size:
-            if sex_of(stack[size - 1 - i]) == MISS:
-                depth = i if i < 3 else 3
-                break
-            i += 1
-        key = int((top * 5 + depth) * 256 + size)
+        return self.promise(stack[-1], depth(stack), len(stack))
+
+    def promise(self, top: i64, deep: i64, size: i64) -> i64:
+        """The same for a field of this size with this card on top and a miss so deep."""
+        key = int((top * 5 + deep) * 256 + size)
         found = self.hopes.get(key)
         if found is not None:
             return found
         mister = top - sex_of(top)
-        good = SALE[depth]
+        good = SALE[deep]
         expected = self.expected(self.kind(top))
         pay = COIN * self.terms.price(top, size)
         now = pay
@@ -117,8 +122,12 @@ class StackOutlook(Outlook[Plot]):
 
     def value(self, stack: list[int]) -> i64:
         """What a field that grows is worth, with the choice to sell it and begin anew."""
-        least = self.slot * self.habits.lone // 1000 if len(stack) == 1 else self.pay(stack) + self.slot
-        hope = self.hope(stack)
+        return self.worth(stack[-1], depth(stack), len(stack))
+
+    def worth(self, top: i64, deep: i64, size: i64) -> i64:
+        """The same for a field of this size with this card on top and a miss so deep."""
+        least = self.slot * self.habits.lone // 1000 if size == 1 else COIN * self.terms.price(top, size) + self.slot
+        hope = self.promise(top, deep, size)
         return hope if hope > least else least
 
     def fresh(self, kind: i64) -> i64:
@@ -221,6 +230,17 @@ class StackOutlook(Outlook[Plot]):
             plot.stacks[plan - HARVEST_FIRST] = [int(card)]
         else:
             plot.stacks[plan] = self.grown(plot.stacks[plan], card)
+
+
+def depth(stack: list[int]) -> i64:
+    """How deep the miss nearest the top lies: 0 on top, 1, 2, 3 for deeper, 4 nowhere."""
+    size: i64 = len(stack)
+    i: i64 = 0
+    while i < size:
+        if sex_of(stack[size - 1 - i]) == MISS:
+            return i if i < 3 else 3
+        i += 1
+    return 4
 
 
 def lifted(stack: list[int], place: i64, places: i64) -> list[int]:
