@@ -18,6 +18,7 @@ from haricot.kernel.chance import Rng
 
 FEW: Final = 8  # hands that every deal is tried on
 BEST: Final = 12  # so many deals are then tried on all hands
+CROWDS: Final = 5  # and so many of those that may be offered to everybody
 
 
 @final
@@ -35,6 +36,36 @@ class Idea:
         self.chance: i64 = 0  # that they agree, in thousandths
         self.worth: i64 = 0  # to me, less what it helps a rival
         self.promise: i64 = 0  # that, times the chance
+
+
+@final
+class Crowd:
+    """A deal with whoever agrees first."""
+
+    def __init__(self, deal: Bargain) -> None:
+        self.deal: Final = deal
+        self.asked: Final[list[Idea]] = []  # the same with each seat
+        self.heard: bool = False  # somebody has heard it before
+        self.chance: i64 = 0  # that anybody agrees, asked in turn
+        self.promise: i64 = 0
+
+    def weigh(self, alike: i64) -> bool:
+        """Work out what it promises; is it more than with the likeliest, and nobody's yes a loss?"""
+        self.chance = 0
+        self.promise = 0
+        best: i64 = 0
+        able = 0
+        for idea in self.asked:
+            if idea.agreed == 0:
+                continue
+            if idea.worth <= 0:
+                return False
+            able += 1
+            self.promise += idea.promise * (1000 - self.chance) // 1000
+            self.chance += idea.chance * (1000 - self.chance) // 1000
+            if idea.promise > best:
+                best = idea.promise
+        return able > 1 and 1000 * self.promise > alike * best
 
 
 @final
@@ -223,25 +254,31 @@ class Exchange:
 
     # -- both
 
-    def propose(self, partners: list[int], left: i64) -> Bargain | None:
+    def propose(self, partners: list[int], left: i64, to_all: bool) -> Bargain | None:
         """The most promising deal that repeats nothing, or None; `left` says how many may still be proposed.
 
-        What is only a burden is given away once nothing more can be had for it.
+        What is only a burden is given away once nothing more can be had for it. `to_all`: it may also be offered to everybody.
         """
         habits = self.habits
         talk = self.haggler.talk
         ideas = self.ideas(partners)
         short: list[Idea] = []
+        crowds: list[Crowd] = [Crowd(b) for b in ideas]
         for p in partners:
             if talk.made[p] >= habits.each or not ideas:
+                to_all = False
                 continue
             side = self.side(p)
-            for b in ideas:
-                if talk.said(p, b, habits.insists) or (not b.wants and not habits.gifts):
+            for at, b in enumerate(ideas):
+                if not b.wants and not habits.gifts:
+                    continue
+                if talk.said(p, b, habits.insists):
+                    crowds[at].heard = True
                     continue
                 deal = Bargain(p, b.gives, b.ups, b.wants, b.gain, 0)
                 idea = Idea(deal, self.case(side, b), self.least(p, b))
                 self.ask(idea, FEW)
+                crowds[at].asked.append(idea)
                 if idea.promise >= habits.worthwhile // 2:
                     insert(short, idea)
         trade: Idea | None = None
@@ -249,9 +286,7 @@ class Exchange:
         burdens: set[int] = set()
         for idea in short:
             self.ask(idea, habits.hands)
-            if idea.promise < habits.worthwhile or idea.chance < habits.assent:
-                continue
-            if not idea.deal.gives and idea.chance < habits.plea:
+            if not self.may_ask(idea.deal, idea.promise, idea.chance):
                 continue
             if not idea.deal.wants:
                 for card in idea.deal.gives:
@@ -263,11 +298,49 @@ class Exchange:
         chosen = trade
         if gift is not None and (trade is None or left <= len(burdens)):
             chosen = gift
+        crowd = self.crowd(crowds, chosen.promise if chosen is not None else 0) if to_all else None
+        if crowd is not None:
+            b = crowd.deal
+            self.replies.last = b
+            return Bargain(-1, b.gives, b.ups, b.wants, 1000 * crowd.promise // crowd.chance, crowd.chance)
         if chosen is None:
             return None
         deal = chosen.deal
         self.replies.last = deal
         return Bargain(deal.to, deal.gives, deal.ups, deal.wants, chosen.worth, chosen.chance)
+
+    def may_ask(self, deal: Bargain, promise: i64, chance: i64) -> bool:
+        """Is a deal worth proposing, and likely enough for somebody with my manners?"""
+        habits = self.habits
+        return (
+            promise >= habits.worthwhile and chance >= habits.assent and (len(deal.gives) > 0 or chance >= habits.plea)
+        )
+
+    def crowd(self, crowds: list[Crowd], least: i64) -> Crowd | None:
+        """The deal that promises most offered to everybody, if that is clearly more than to the likeliest; gifts and
+        requests go singly."""
+        short: list[Crowd] = []
+        for crowd in crowds:
+            if (
+                crowd.deal.wants
+                and crowd.deal.gives
+                and not crowd.heard
+                and crowd.weigh(self.habits.alike)
+                and crowd.promise > least // 2
+            ):
+                at = len(short)
+                while at > 0 and short[at - 1].promise < crowd.promise:
+                    at -= 1
+                short.insert(at, crowd)
+        best: Crowd | None = None
+        for crowd in short[:CROWDS]:
+            for idea in crowd.asked:
+                self.ask(idea, self.habits.hands)
+            if crowd.weigh(self.habits.alike) and self.may_ask(crowd.deal, crowd.promise, crowd.chance):
+                if crowd.promise > least:
+                    least = crowd.promise
+                    best = crowd
+        return best
 
 
 def insert(short: list[Idea], idea: Idea) -> None:

@@ -1,4 +1,8 @@
-"""`trader`: like `greedy`, but weighs every deal up to two for two by what the other would answer."""
+"""`trader`: like `greedy`, but weighs every deal up to two for two by what the other would answer.
+
+With the habits of `trader` it is for the arena only: it asks much and often, which wins against programs and would be noise at a
+table with people.
+"""
 
 from __future__ import annotations
 
@@ -48,4 +52,4 @@ class Negotiator(Greedy):
         self.replies.begin(view)
         left = (self.habits.offers if mine else self.habits.bids) - view.facts[f"offers/{outlook.me}"]
         exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.terms.shown, self.rng)
-        return exchange.propose(partners, left)
+        return exchange.propose(partners, left, mine and self.habits.all)

@@ -41,10 +41,10 @@ class Replies:
         if last is None or event.id not in ("accepted", "declined") or event.args["to"] != me:
             return
         seat = event.args["seat"]
-        if not isinstance(seat, int) or seat != last.to:
+        if not isinstance(seat, int) or (last.to >= 0 and seat != last.to):
             return
         if event.id == "accepted":
             self.refused[seat].clear()  # its hand is another now
+            self.last = None
         else:
             self.refused[seat].append(last)
-        self.last = None

@@ -1,5 +1,5 @@
-"""`search`: like `greedy`, but plantings, moves of misses, harvests, purchases and answers are tried in many worlds, each played
-quickly to its end.
+"""`search`: `trader` with manners, whose plantings, moves of misses, harvests, purchases and answers are tried in many worlds, each
+played quickly to its end.
 
 What it would do at first sight is changed only where something else is better by two standard errors: a few rollouts tell little,
 and the best of several noisy means is mostly the luckiest.
@@ -27,7 +27,7 @@ from haricot.games.ladybohn.quick import Quick
 from haricot.games.ladybohn.replies import Replies
 from haricot.games.ladybohn.rules import Ladybohn
 from haricot.games.ladybohn.view import LadyBelief
-from haricot.games.ladybohn.worth import HABITS, StackOutlook
+from haricot.games.ladybohn.worth import POLITE, StackOutlook
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
@@ -45,7 +45,7 @@ class Searcher(Negotiator):
         self,
         game: Ladybohn,
         rng: Rng,
-        habits: Habits = HABITS,
+        habits: Habits = POLITE,
         talk: Talk | None = None,
         replies: Replies | None = None,
         quick: Quick | None = None,

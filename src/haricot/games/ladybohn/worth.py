@@ -37,11 +37,14 @@ TRADING: Final = HABITS.tempered(
         "threshold": 100,
         "worthwhile": 25,
         "assent": 10,
-        "gifts": 0,
         "insists": 1,
         "hands": 40,
+        "all": 0,
     }
 )  # of `trader`
+POLITE: Final = TRADING.tempered(
+    {"offers": 4, "each": 4, "bids": 2, "threshold": 150, "assent": 100, "plea": 500, "all": 1}
+)  # of `search`: few offers, none twice, and hardly a card asked for nothing
 SALE: Final = vec[i64](
     [800, 720, 660, 520, 380]
 )  # chance of a sale under a miss: she lies on top, 1, 2, deeper, nowhere
