@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,11 @@ from haricot.arena.simulate import Lineup, game_of
 from haricot.farm.lots import Lots
 from haricot.games.bohnanza.quick import Quick
 from haricot.games.bohnanza.rules import Bohnanza
+from haricot.games.ladybohn.quick import Quick as LadyQuick
+from haricot.games.ladybohn.rules import Ladybohn
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive
+from haricot.kernel.game import Game
 from haricot.kernel.match import new_match
 
 COINS = 0.05  # of the mean score, at most
@@ -21,11 +25,18 @@ ALIKE = 0.6  # correlation of the margins, at least
 TRIES = 20  # of quick play from each position
 
 
-def played(name: str, deals: int) -> tuple[float, float, float]:
-    """Mean coins in real and in quick play from the middle of matches, and how margins go together."""
-    game = game_of(Lineup("bohnanza", (name,) * 4))
+def table(box: str, name: str) -> tuple[Game[Any], Quick | LadyQuick]:
+    """A game for four, and its quick play."""
+    game = game_of(Lineup(box, (name,) * 4))
+    if isinstance(game, Ladybohn):
+        return game, LadyQuick(game.terms)
     assert isinstance(game, Bohnanza)
-    quick = Quick(game.terms)
+    return game, Quick(game.terms)
+
+
+def played(box: str, name: str, deals: int) -> tuple[float, float, float]:
+    """Mean coins in real and in quick play from the middle of matches, and how margins go together."""
+    game, quick = table(box, name)
     rng = stream("quick-sealed", name, 0)
     real, thought = [], []
     for number in range(deals):
@@ -59,20 +70,22 @@ def correlation(here: list[float], there: list[float]) -> float:
 
 @pytest.mark.long
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("name", ["classic", "greedy", "trader"])
-def test_quick_play_is_like_real_play(name: str) -> None:
+@pytest.mark.parametrize(
+    ("box", "name"),
+    [("bohnanza", "classic"), ("bohnanza", "greedy"), ("bohnanza", "trader"), ("ladybohn", "greedy")],
+)
+def test_quick_play_is_like_real_play(box: str, name: str) -> None:
     deals = 200 if os.environ.get("HARICOT_COMPILED") == "1" else 2
-    real, thought, alike = played(name, deals)
-    print(f"{name}: {real:.2f} coins, quick {thought:.2f}, correlation {alike:.2f}, {deals} matches")
+    real, thought, alike = played(box, name, deals)
+    print(f"{box} {name}: {real:.2f} coins, quick {thought:.2f}, correlation {alike:.2f}, {deals} matches")
     if deals == 200:
         assert abs(thought / real - 1) < COINS, (real, thought)
         assert alike > ALIKE
 
 
-def test_the_same_lots_play_the_same_match() -> None:
-    game = game_of(Lineup("bohnanza", ("greedy",) * 4))
-    assert isinstance(game, Bohnanza)
-    quick = Quick(game.terms)
+@pytest.mark.parametrize("box", ["bohnanza", "ladybohn"])
+def test_the_same_lots_play_the_same_match(box: str) -> None:
+    game, quick = table(box, "greedy")
     state = new_match(game, "lots").state
     before = game.view(state, 0)
     found = set()

@@ -19,18 +19,20 @@ WON = 0.47  # against three `classic`; equals have a quarter
 AHEAD = 2.2  # coins
 
 
-def test_the_same_seed_and_budget_give_the_same_match() -> None:
-    job = Job(Lineup("bohnanza", ("search:2", "greedy", "greedy"), limit=80), "search", keep=True)
+@pytest.mark.parametrize("box", ["bohnanza", "ladybohn"])
+def test_the_same_seed_and_budget_give_the_same_match(box: str) -> None:
+    job = Job(Lineup(box, ("search:2", "greedy", "greedy"), limit=80), "search", keep=True)
     assert play(job).record == play(job).record
 
 
-def test_it_takes_its_time_in_milliseconds() -> None:
-    assert play(Job(Lineup("bohnanza", ("search:1ms", "random", "random"), limit=40), "clock")).decisions == 40
+@pytest.mark.parametrize("box", ["bohnanza", "ladybohn"])
+def test_it_takes_its_time_in_milliseconds(box: str) -> None:
+    assert play(Job(Lineup(box, ("search:1ms", "random", "random"), limit=40), "clock")).decisions == 40
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_it_knows_nothing_but_its_view(seats: int) -> None:
-    game = game_of(Lineup("bohnanza", ("greedy",) * seats))
+@pytest.mark.parametrize(("box", "seats"), [("bohnanza", 2), ("bohnanza", 3), ("ladybohn", 3)])
+def test_it_knows_nothing_but_its_view(box: str, seats: int) -> None:
+    game = game_of(Lineup(box, ("greedy",) * seats))
     match = new_match(game, "secret")
     players = [entrants.sit("search:2", game, "secret", seat) for seat in range(seats)]
     rng = stream("secret", "worlds", 0)

@@ -25,7 +25,12 @@ from haricot.kernel.players import Menu, Player
 from haricot.kernel.views import View
 
 # Interpreted, these take long.
-THINK_AHEAD = [("al_cabohne", 1, "search"), ("dice", 3, "search"), ("nicht_die_bohne", 4, "search")]
+THINK_AHEAD = [
+    ("al_cabohne", 1, "search"),
+    ("dice", 3, "search"),
+    ("nicht_die_bohne", 4, "search"),
+    ("ladybohn", 3, "search"),
+]
 if os.environ.get("HARICOT_COMPILED") != "1":
     THINK_AHEAD = []
 
@@ -45,6 +50,7 @@ def dealt(box: str, number: int, name: str, seed: str = "thinking") -> tuple[Mat
         ("bohnanza", 3, "trader"),
         ("bohnanza", 2, "greedy"),
         ("ladybohn", 3, "greedy"),
+        ("ladybohn", 3, "trader"),
         ("al_cabohne", 2, "greedy"),
         ("dice", 3, "greedy"),
         ("nicht_die_bohne", 4, "greedy"),

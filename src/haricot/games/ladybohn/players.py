@@ -1,4 +1,5 @@
-"""Players that know Ladybohn: `greedy` weighs one step ahead and bargains, `search` looks before it leaps."""
+"""Players that know Ladybohn: `greedy` weighs one step ahead and bargains, `trader` thinks for the other side too, `search`
+looks before it leaps."""
 
 from __future__ import annotations
 
@@ -61,5 +62,6 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
+VERSIONS = {"trader": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader, "search": search}

@@ -665,6 +665,8 @@ class Quick:
 
     def trade(self, a: i64) -> None:
         """Revealed cards go to those whom they help, for something in return if there is any; then hands are exchanged."""
+        if self.terms.offers == 0:
+            return  # nobody bargains
         kept: i64 = 0
         i: i64 = 0
         while i < self.ups:
