@@ -16,31 +16,59 @@ from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.games.al_cabohne.state import PAY, State
 from haricot.kernel.actions import DONE, Action
 
-SOLO_FREE: Final[i64] = 600  # of the cards still in the deck, how many reach a field of mine, in thousandths
-DUEL_FREE: Final[i64] = 300
-TAXED: Final[i64] = 100  # the same where a boss grows the kind
-EATEN: Final[i64] = 300  # and a boss's field
-SOLO_AGAINST: Final[i64] = 4000  # what a coin of the mafia counts, in thousandths: more than it does in the end
-DUEL_AGAINST: Final[i64] = 1000
-LIKED: Final[i64] = 1000  # what a new field must bring for clearing another of one's own accord
+MOST: Final[i64] = 4  # coins that a field pays at best
 FAR: Final[i64] = -1_000_000_000
+
+
+@final
+class Thumb:
+    """The numbers of the rules of thumb, in thousandths; those of coins are thousandths of a coin."""
+
+    def __init__(
+        self,
+        *,
+        free: i64,
+        taxed: i64,
+        eaten: i64,
+        against: i64,
+        second: i64,
+        relief: i64 = 0,
+        liked: i64 = 0,
+        left: i64 = 0,
+        rival: i64 = 0,
+    ) -> None:
+        self.free: Final[i64] = free  # of the cards still in the deck, how many reach a field of mine
+        self.taxed: Final[i64] = taxed  # the same where a boss grows the kind
+        self.eaten: Final[i64] = eaten  # and a boss's field
+        self.against: Final[i64] = against  # what a coin of the mafia counts
+        self.second: Final[i64] = second  # what a second hand card must be worth in a field that is empty
+        self.relief: Final[i64] = relief  # what it is worth to feed a boss a hand card that I do not grow
+        self.liked: Final[i64] = liked  # what a pile must bring more than clearing a field for it costs
+        self.left: Final[i64] = left  # the same of a pile that was left to me
+        self.rival: Final[i64] = rival  # what it is worth to keep a card from another who grows its kind
+
+
+SOLO: Final = Thumb(free=270, taxed=80, eaten=130, against=3900, second=1300)
+DUEL: Final = Thumb(free=270, taxed=80, eaten=450, against=2800, second=1600, relief=1500, left=300, rival=1000)
 
 
 @final
 class Quick:
     """Chooses for whoever is active."""
 
-    def __init__(self, game: AlCabohne) -> None:
+    def __init__(self, game: AlCabohne, thumb: Thumb | None = None) -> None:
         self.game: Final = game
         self.terms: Final = game.terms
-        self.against: Final[i64] = SOLO_AGAINST if game.terms.solo else DUEL_AGAINST
-        self.free: Final[i64] = SOLO_FREE if game.terms.solo else DUEL_FREE
+        self.thumb: Final = thumb if thumb is not None else (SOLO if game.terms.solo else DUEL)
         self.left: vec[i64] = vec[i64]([0] * int(KINDS))  # by kind: cards in the deck
 
     def play_out(self, s: State) -> None:
         """To the end of the match."""
+        counted: i64 = -1
         while s.phase != OVER:
-            self.count(s)
+            if len(s.supply.deck) != counted:
+                counted = len(s.supply.deck)
+                self.count(s)
             self.game.do(s, s.active, self.act(s), None)
 
     def count(self, s: State) -> None:
@@ -81,7 +109,15 @@ class Quick:
 
     def worth(self, s: State, kind: i64, n: i64) -> i64:
         """What a field of mine is worth."""
-        return self.hope(kind, n - 1, TAXED) if s.grower(kind) >= 0 else self.hope(kind, n, self.free)
+        return self.hope(kind, n - 1, self.thumb.taxed) if s.grower(kind) >= 0 else self.hope(kind, n, self.thumb.free)
+
+    def gain(self, s: State, kind: i64) -> i64:
+        """What taking a pile brings me, or keeps from the other player."""
+        piled = copies(s, kind)
+        worth = self.worth(s, kind, piled)
+        if self.grown(s.farms[1 - s.active], kind) >= 0:
+            worth += piled * self.thumb.rival
+        return worth
 
     def loss(self, s: State, farm: Farm, f: i64) -> i64:
         """What clearing a field costs."""
@@ -127,7 +163,7 @@ class Quick:
         f: i64 = 0
         while f < farm.fields:
             n = i64(farm.size[f])
-            if n > 1 and self.paid(i64(farm.kind[f]), n) >= 4:
+            if n > 1 and self.paid(i64(farm.kind[f]), n) >= MOST:
                 return f
             f += 1
         return -1
@@ -135,13 +171,16 @@ class Quick:
     # -- phases
 
     def use_leftovers(self, s: State, farm: Farm) -> Action:
-        """Plant what fits, throw the rest away."""
+        """Plant what fits or is worth a field, throw the rest away."""
         kind = i64(s.market.up[0])
         f = self.grown(farm, kind)
         if f < 0:
             f = self.empty(farm)
         if f >= 0:
             return PLANT_PILE[3 * kind + f]
+        cleared = self.cheapest(s, farm)
+        if self.worth(s, kind, copies(s, kind)) > self.loss(s, farm, cleared) + self.thumb.left:
+            return CLOSED[N_HARVEST + cleared]
         return DISCARD_PILE[kind]
 
     def pay(self, s: State, farm: Farm) -> Action:
@@ -167,6 +206,8 @@ class Quick:
         f = self.grown(farm, kind)
         if f < 0:
             f = self.empty(farm)
+            if f >= 0 and s.planted >= 1 and self.worth(s, kind, 1) < self.thumb.second:
+                return REVEAL
         if f >= 0:
             return CLOSED[N_PLANT + f]
         if s.planted >= 1:
@@ -201,7 +242,7 @@ class Quick:
             if f >= 0:
                 return PLANT_PILE[3 * kind + f]
             cleared = self.cheapest(s, farm)
-            if self.terms.solo or self.worth(s, kind, copies(s, kind)) > self.loss(s, farm, cleared) + LIKED:
+            if self.terms.solo or self.gain(s, kind) > self.loss(s, farm, cleared) + self.thumb.liked:
                 return CLOSED[N_HARVEST + cleared]
         return DONE if self.game.ends_by_done(s) else DRAW
 
@@ -226,6 +267,8 @@ class Quick:
                         chosen = Feed(ref(kind, UP), boss)
                 elif farm.copies(kind) > 0:
                     value = -self.harm(s, farm, boss, kind, 1)
+                    if self.grown(farm, kind) < 0:
+                        value += self.thumb.relief
                     if value > best:
                         best = value
                         chosen = Feed(ref(kind, 1), boss)
@@ -238,12 +281,12 @@ class Quick:
         need: i64 = 1
         while need < 12 and self.paid(kind, need) < sign:
             need += 1
-        sales = (n * 1000 + self.left[kind] * EATEN) // need
-        total = sales * sign * self.against // 1000
+        sales = (n * 1000 + self.left[kind] * self.thumb.eaten) // need
+        total = sales * sign * self.thumb.against // 1000
         f = self.grown(farm, kind)
         if f >= 0:
             size = i64(farm.size[f])
-            total += self.hope(kind, size, self.free) - self.hope(kind, size - 1, TAXED)
+            total += self.hope(kind, size, self.thumb.free) - self.hope(kind, size - 1, self.thumb.taxed)
         return total
 
 
