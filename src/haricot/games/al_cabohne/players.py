@@ -1,4 +1,4 @@
-"""Players that know Al Cabohne: `greedy` looks a step ahead, `search` plays matches out."""
+"""Players that know Al Cabohne: `greedy` looks a step ahead, `trader` thinks for the other, `search` plays matches out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from haricot.games.al_cabohne.greedy import Greedy as Greedy
 from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.games.al_cabohne.search import Search
 from haricot.games.al_cabohne.terms import CabTerms
+from haricot.games.al_cabohne.trader import Trader
 from haricot.games.al_cabohne.worth import HABITS
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -25,6 +26,12 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     return Greedy(CabTerms(game.setup), HABITS.tempered(temper))
 
 
+def trader(game: Game[Any], rng: Rng) -> Player:
+    """One that asks itself what the other would say to a deal."""
+    assert isinstance(game, AlCabohne)
+    return Trader(game, rng)
+
+
 def search(game: Game[Any], rng: Rng) -> Player:
     """One that plays matches out."""
     assert isinstance(game, AlCabohne)
@@ -32,4 +39,4 @@ def search(game: Game[Any], rng: Rng) -> Player:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"search": search}  # against programs only
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader, "search": search}  # against programs only

@@ -1,4 +1,4 @@
-"""`search` in Al Cabohne: what `greedy` would do, unless matches played out on many sampled tables show something better."""
+"""`search` in Al Cabohne: what `trader` would do, unless matches played out on many sampled tables show something better."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from haricot.farm.actions import Accept, Decline
 from haricot.farm.numbers import N_OFFER
 from haricot.games.al_cabohne.actions import N_FEED, N_LAST, N_UPS
-from haricot.games.al_cabohne.greedy import Greedy, is_feeding
+from haricot.games.al_cabohne.greedy import first_copies, is_feeding
 from haricot.games.al_cabohne.quick import Quick
 from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.games.al_cabohne.state import State
+from haricot.games.al_cabohne.trader import Trader
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
@@ -20,36 +22,32 @@ from haricot.kernel.forms import Draft
 from haricot.kernel.piles import cards_of
 from haricot.kernel.players import Menu, Player
 from haricot.kernel.trials import Budget, Choice, Trials
-from haricot.kernel.views import View
+from haricot.kernel.views import Card, View
 
 WORLDS: Final = 100  # tables tried for each choice
-SURE: Final = 1.0  # so many standard errors must another choice be better
+SURE: Final = 2.0  # so many standard errors must another choice be better
 SPREAD: Final = 8.0  # coins: a lead of so many at the end multiplies the odds of having won by e
+NONE: Final = -1
 
 
 @final
 class Search(Player):
     """Plays each choice out on the same tables, by rules of thumb, for the chance to win."""
 
-    def __init__(
-        self, game: AlCabohne, rng: Rng, spread: float = SPREAD, sure: float = SURE, base: Greedy | None = None
-    ) -> None:
+    def __init__(self, game: AlCabohne, rng: Rng, base: Trader | None = None) -> None:
         super().__init__()
         self.game: Final = game
         self.rng: Final = rng
-        self.base: Final = base if base is not None else Greedy(game.terms)
+        self.base: Final = base if base is not None else Trader(game, rng.clone())
         self.quick: Final = Quick(game)
-        self.spread: Final = spread
-        self.sure: Final = sure
         self.budget: Budget = Budget(WORLDS)
-        self.pick: int = -1  # of the feeding just opened
 
     def allow(self, amount: int, unit: str) -> None:
         self.budget.allow(amount, unit)
 
     def clone(self) -> Player:
-        twin = Search(self.game, self.rng.clone(), self.spread, self.sure, self.base.clone())
-        twin.budget, twin.pick = self.budget.clone(), self.pick
+        twin = Search(self.game, self.rng.clone(), self.base.clone())
+        twin.budget = self.budget.clone()
         return twin
 
     def notice(self, event: Event) -> None:
@@ -59,89 +57,111 @@ class Search(Player):
         return self.base.why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
-        if menu.draft.size > 0:
-            return self.pick if menu.has(self.pick) else menu.numbers()[0]
-        numbers = menu.numbers()
         first = self.base.decide(view, menu)
-        if isinstance(first, Action) or view.facts["active"] != view.seat:
+        if menu.draft.size > 0:
             return first
-        if len(numbers) == 1 and not is_feeding(numbers[0]):
-            return first
-        trials = [Choice(first, self.base.food if is_feeding(first) else -1)]
-        belief = self.game.belief(view)
-        for number in numbers:
-            if is_feeding(number):
-                self.open_food(belief.sample(self.rng), view.seat, number, trials)
-            elif number != first and not N_OFFER <= number < N_FEED:
-                trials.append(Choice(number, -1))
+        table = self.game.belief(view).sample(self.rng)
+        actions = self.answers(view, first) if isinstance(first, Action) else self.steps(table, menu, first)
         if self.game.terms.solo:
-            self.put_first(belief.sample(self.rng), trials)
-        best = self.best(trials, view) if len(trials) > 1 else trials[0]
-        self.pick = best.pick
-        return best.number
+            self.put_first(table, actions)
+        return self.best(actions, view) if len(actions) > 1 else actions[0]
 
-    def put_first(self, s: State, trials: list[Choice]) -> None:
+    # -- choices
+
+    def answers(self, view: View, first: Action) -> list[Action]:
+        """What may be said to the deals that wait for me: another offer is as good as no deal."""
+        found = [first]
+        hand = view.zones[f"hand/{view.seat}"]
+        for deal in view.deals:
+            if deal.waits_for(view.seat):
+                if not isinstance(first, Accept) and all_of(deal.wants, hand):
+                    found.append(Accept(deal.id, first_copies(deal.wants)))
+                elif isinstance(first, Accept) and first.deal == deal.id:
+                    found.append(Decline(deal.id))
+        return found
+
+    def steps(self, s: State, menu: Menu, first: int) -> list[Action]:
+        """Every step of a menu, `first` first; every card and pile a boss may be given, of copies in hand the first one."""
+        found = [self.action(s, menu.draft.seat, first, self.base.base.food if is_feeding(first) else NONE)]
+        for number in menu.numbers():
+            if is_feeding(number):
+                for pick in self.food(s, menu.draft.seat, number):
+                    if number != first or pick != self.base.base.food:
+                        found.append(self.action(s, menu.draft.seat, number, pick))
+            elif number != first and not N_OFFER <= number < N_FEED:
+                found.append(self.action(s, menu.draft.seat, number, NONE))
+        return found
+
+    def food(self, s: State, seat: i64, number: int) -> list[int]:
+        """What a boss may be given."""
+        draft = Draft()
+        draft.open(seat)
+        draft.add(number)
+        mask = self.game.mask()
+        self.game.options(s, draft, mask)
+        return [pick for pick in Menu(draft, mask).numbers() if pick < N_LAST or pick >= N_UPS]
+
+    def action(self, s: State, seat: i64, number: int, pick: int) -> Action:
+        """What a number does, perhaps with a pick."""
+        draft = Draft()
+        draft.open(seat)
+        draft.add(number)
+        if pick >= 0:
+            draft.add(pick)
+        action = self.game.finish(s, draft)
+        assert action is not None
+        return action
+
+    def put_first(self, s: State, actions: list[Action]) -> None:
         """Alone, the rules of thumb are better than `greedy`: their step is the one to be improved on.
 
         All that is hidden lies in one deck, so they see nothing that I do not.
         """
         self.quick.count(s)
         wanted = self.quick.act(s).write(self.game.names)
-        for i, trial in enumerate(trials):
-            if self.action(s, trial).write(self.game.names) == wanted:
-                trials.insert(0, trials.pop(i))
+        for i, action in enumerate(actions):
+            if action.write(self.game.names) == wanted:
+                actions.insert(0, actions.pop(i))
                 return
 
-    def action(self, s: State, trial: Choice) -> Action:
-        """What a choice does."""
-        draft = Draft()
-        draft.open(s.active)
-        draft.add(trial.number)
-        if trial.pick >= 0:
-            draft.add(trial.pick)
-        action = self.game.finish(s, draft)
-        assert action is not None
-        return action
+    # -- trying them
 
-    def open_food(self, s: State, seat: i64, number: int, trials: list[Choice]) -> None:
-        """Every card and pile that a boss may be given is a choice of its own; of copies in hand, the first."""
-        draft = Draft()
-        draft.open(seat)
-        draft.add(number)
-        mask = self.game.mask()
-        self.game.options(s, draft, mask)
-        menu = Menu(draft, mask)
-        for pick in menu.numbers():
-            if (pick < N_LAST or pick >= N_UPS) and not (number == trials[0].number and pick == trials[0].pick):
-                trials.append(Choice(number, pick))
-
-    def best(self, choices: list[Choice], view: View) -> Choice:
+    def best(self, actions: list[Action], view: View) -> Action:
         """The first of some choices, or one that is surely better."""
         belief = self.game.belief(view)
-        known = cards_of(self.base.discard)
+        known = cards_of(self.base.base.discard)
         remembered = len(known) == len(view.zones["discard"])
-        trials = Trials(choices, self.budget)
+        trials = Trials([Choice(i, NONE) for i in range(len(actions))], self.budget)
         while trials.go_on():
             table = belief.sample(self.rng)
             if remembered:
                 table.supply.discard = known[:]
             for choice in trials.alive:
                 s = table.clone()
-                self.game.do(s, view.seat, self.action(s, choice), None)
+                self.game.do(s, view.seat, actions[choice.number], None)
                 self.quick.play_out(s)
                 trials.count(choice, self.chance(s, view.seat))
             trials.next()
-        return trials.best(self.sure)
+        return actions[trials.best(SURE).number]
 
     def chance(self, s: State, seat: i64) -> float:
         """How likely a result is to be a win, from the leads over the mafia and over the other player."""
         mine = len(s.farms[seat].coins)
-        chance = self.ahead(mine - len(s.mafia.coins) * self.game.terms.times)
+        chance = ahead(mine - len(s.mafia.coins) * self.game.terms.times)
         for p, farm in enumerate(s.farms):
             if p != seat:
-                chance *= self.ahead(mine - len(farm.coins))
+                chance *= ahead(mine - len(farm.coins))
         return chance
 
-    def ahead(self, lead: i64) -> float:
-        """The same of one lead."""
-        return 1.0 / (1.0 + exp(float(-lead) / self.spread))
+
+def ahead(lead: i64) -> float:
+    """The same of one lead."""
+    return 1.0 / (1.0 + exp(float(-lead) / SPREAD))
+
+
+def all_of(kinds: list[int], hand: list[Card]) -> bool:
+    """Does a hand hold all these cards?"""
+    for kind in kinds:
+        if hand.count(kind) < kinds.count(kind):
+            return False
+    return True

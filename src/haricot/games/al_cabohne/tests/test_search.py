@@ -10,6 +10,7 @@ from haricot.arena.simulate import Job, Lineup, play
 from haricot.farm.phases import OVER
 from haricot.games.al_cabohne.quick import Quick
 from haricot.games.al_cabohne.rules import AlCabohne
+from haricot.games.al_cabohne.trader import sides
 from haricot.kernel import registry
 from haricot.kernel.match import new_match
 
@@ -37,7 +38,7 @@ def test_rules_of_thumb_break_no_rule_and_come_to_an_end(seats: int, options: di
             assert steps < 2000
 
 
-@pytest.mark.parametrize("players", [("search:2",), ("search:1", "random")])
+@pytest.mark.parametrize("players", [("search:2",), ("search:1", "random"), ("trader", "greedy")])
 def test_a_match_with_it_is_the_same_again(players: tuple[str, ...]) -> None:
     options = (("mafia_trade", "true"),) if len(players) == 2 else ()
     one, two = [
@@ -45,3 +46,18 @@ def test_a_match_with_it_is_the_same_again(players: tuple[str, ...]) -> None:
     ]
     assert one.error is None and one.record == two.record
     assert one.scores or one.decisions == STEPS
+
+
+def test_trader_and_search_strike_deals() -> None:
+    matches = 4 if STEPS > 6 else 1
+    for player in ("trader", "search:2") if STEPS > 6 else ("trader",):
+        lineup = Lineup("al_cabohne", (player, player), options=(("mafia_trade", "true"),))
+        found = [play(Job(lineup, f"bargain-{n}")) for n in range(matches)]
+        assert all(each.error is None for each in found)
+        assert sum(each.offers for each in found) > 0
+        assert matches == 1 or sum(each.accepted for each in found) > 0
+
+
+def test_a_bundle_never_gives_the_kind_that_it_asks_for() -> None:
+    assert sides([3, 3, 5], 5) == [[], [3], [3, 3]]
+    assert sides([3, 5], -1) == [[3], [3, 5], [5]]  # nothing for nothing is no deal
