@@ -21,6 +21,7 @@ class Conduct:
     offers: int = 0  # counters too
     agreed: int = 0
     begged: int = 0  # offers that give nothing
+    repeated: int = 0  # offers of what the same seat refused in the same turn
     ploughed: int = 0  # fields harvested to plant a revealed card that another seat grows
 
     def __add__(self, other: Conduct) -> Conduct:
@@ -29,6 +30,7 @@ class Conduct:
             self.offers + other.offers,
             self.agreed + other.agreed,
             self.begged + other.begged,
+            self.repeated + other.repeated,
             self.ploughed + other.ploughed,
         )
 
@@ -41,6 +43,8 @@ def conduct(game: Game[Any], seed: str, taken: list[Taken]) -> list[Conduct]:
     found = [Conduct() for _ in range(int(game.seats))]
     found[game.view(state, -1).facts["active"]].turns = 1  # the first one begins with the deal
     cleared = [-1] * int(game.seats)  # the field that a seat's last decision harvested
+    said: dict[Any, tuple[Any, ...]] = {}  # by deal: who proposed what
+    refused: set[tuple[Any, ...]] = set()  # in this turn: by whom, and what
     for each in taken:
         seat, action = each.seat, each.action
         fields = {}
@@ -54,9 +58,16 @@ def conduct(game: Game[Any], seed: str, taken: list[Taken]) -> list[Conduct]:
         log: list[Event] = []
         game.do(state, seat, action, log)
         for event in log:
+            args = event.args
             if event.id == "accepted":
-                found[int(str(event.args["to"]))].agreed += 1
+                found[int(str(args["to"]))].agreed += 1
+            elif event.id == "offered":
+                said[args["deal"]] = (seat, str(args["gives"]), str(args["wants"]))
+                found[seat].repeated += (args["to"], *said[args["deal"]]) in refused
+            elif event.id == "declined":
+                refused.add((args["seat"], *said[args["deal"]]))
             elif event.id == "turn":
+                refused.clear()
                 found[int(str(event.args["seat"]))].turns += 1
             for move in event.moves:
                 if fields and move.source == "up" and move.target == room and move.card is not None:

@@ -56,6 +56,8 @@ def margins(lineup: Lineup, seed: str, deals: int, found: Duplicate) -> Iterator
             names = [lineup.players[0] if seat == own else lineup.players[1] for seat in range(seats)]
             match = new_match(game, deal)
             players = [entrants.sit(name, game, deal, seat) for seat, name in enumerate(names)]
+            for player in players:
+                entrants.show(player, game, match.state)
             drive(game, match.state, players, match.taken, lineup.limit)
             outcome = game.outcome(match.state)
             assert outcome is not None, f"{deal} has no end"

@@ -41,11 +41,8 @@ class Idea:
 class Exchange:
     """Finds the deal that promises most."""
 
-    def __init__(
-        self, outlook: FieldOutlook, haggler: Haggler, replies: Replies, kept: int, rng: Rng, weighs: bool
-    ) -> None:
+    def __init__(self, outlook: FieldOutlook, haggler: Haggler, replies: Replies, kept: int, rng: Rng) -> None:
         self.replies: Final = replies
-        self.weighs: Final = weighs
         self.outlook: Final = outlook
         self.haggler: Final = haggler
         self.habits: Final = outlook.habits
@@ -139,9 +136,7 @@ class Exchange:
         for kind in range(self.outlook.kinds):
             since = int(self.haggler.talk.since_denied(seat, kind))
             chance = 1000 if since < 0 or since >= size else doubt + (1000 - doubt) * since // size
-            if self.weighs:
-                chance = chance * int(holding(self.outlook, self.haggler.talk, seat, kind)) // 1000
-            likely.append(chance)
+            likely.append(chance * int(holding(self.outlook, self.haggler.talk, seat, kind)) // 1000)
         hands = Hands(self.outlook, seat, self.hidden, likely)
         side = Side(self.outlook, seat, [])
         refused: list[Case] = []

@@ -1,7 +1,4 @@
-"""`trader`: like `greedy`, but weighs every deal up to two for two by what the other would answer.
-
-For the arena only: it begs and insists, which wins against programs and would be noise at a table with people.
-"""
+"""`trader`: like `greedy`, but weighs every deal up to two for two by what the other would answer."""
 
 from __future__ import annotations
 
@@ -36,8 +33,6 @@ class Negotiator(Greedy):
         super().__init__(terms, rng, habits, talk)
         self.replies: Final = replies if replies is not None else Replies(int(terms.seats))
 
-        self.weighs: bool = False  # its hands by `beliefs.holding` too; not measured yet, so it does not
-
     def clone(self) -> Player:
         return Negotiator(self.terms, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
 
@@ -49,5 +44,5 @@ class Negotiator(Greedy):
         self, outlook: FieldOutlook, view: View, haggler: Haggler, partners: list[int], left: int
     ) -> Bargain | None:
         self.replies.begin(view)
-        exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng, self.weighs)
+        exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng)
         return exchange.propose(partners, left)

@@ -33,7 +33,7 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
 
 
 def trader(game: Game[Any], rng: Rng) -> Player:
-    """One that negotiates; it has no manners yet."""
+    """One that negotiates."""
     return Negotiator(Terms(game.setup), rng)
 
 

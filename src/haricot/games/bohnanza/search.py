@@ -29,7 +29,7 @@ from haricot.games.bohnanza.quick_duel import QuickDuel
 from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.state import State
 from haricot.games.bohnanza.view import BeanBelief
-from haricot.games.bohnanza.worth import TRADING, FieldOutlook
+from haricot.games.bohnanza.worth import INSISTING, FieldOutlook
 from haricot.kernel.actions import DONE, Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
@@ -47,7 +47,7 @@ class Searcher(Negotiator):
         self,
         game: FarmGame[State, Terms],
         rng: Rng,
-        habits: Habits = TRADING,
+        habits: Habits = INSISTING,
         talk: Talk | None = None,
         replies: Replies | None = None,
     ) -> None:

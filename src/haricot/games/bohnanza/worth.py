@@ -37,40 +37,30 @@ HABITS: Final = Habits(
     pity=400,
     care=270,
 )
-TRADING: Final = Habits(
-    later=LATER,
-    slot=1000,
-    third=950,
-    growth=1050,
-    shares=[460, 340, 240],
-    assent=10,
-    worthwhile=25,
-    threshold=150,
-    offers=10,
-    each=10,
-    bids=4,
-    even=1100,
-    ahead=500,
-    leads=500,
-    care=100,
-    gifts=False,
-    hands=60,
-    plea=0,
-    insists=True,
-)  # of `trader`
-POLITE: Final = TRADING.tempered(
+TRADING: Final = HABITS.tempered(
     {
-        "offers": 4,
-        "each": 2,
-        "bids": 1,
-        "insists": 0,
-        "assent": 350,
-        "plea": 500,
-        "worthwhile": 60,
-        "care": 270,
-        "gifts": 1,
+        "horizon": 15,
+        "dodge": 300,
+        "assent": 150,
+        "plea": 250,
+        "worthwhile": 25,
+        "offers": 10,
+        "each": 10,
+        "bids": 4,
+        "even": 1500,
+        "ahead": 650,
+        "leads": 700,
+        "care": 450,
+        "hands": 60,
+        "insists": 1,
     }
-)  # the same with manners: few offers, likely to be agreed, none twice
+)  # of `trader`, with manners: few offers that are likely to be agreed, and no field ploughed for what another grows
+POLITE: Final = TRADING.tempered(
+    {"offers": 3, "each": 3, "bids": 2, "insists": 0}
+)  # of `polite`, who sits with people: no more offers than `greedy` makes, and nothing refused is asked for again
+INSISTING: Final = TRADING.tempered(
+    {"assent": 10, "plea": 0, "even": 1400, "ahead": 500, "leads": 500, "care": 100, "gifts": 0}
+)  # of `search` among programs, who do not mind being asked much and often
 
 
 @final
