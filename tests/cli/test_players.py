@@ -149,7 +149,8 @@ def package(bot: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("package")
 def test_players_of_packages_sit_down_like_any_other(haricot: Callable[..., Said]) -> None:
-    assert list(bots.makers(registry.box("bohnanza"))) == ["random", "greedy", *CAST, "broken", "mine"]
+    box = registry.box("bohnanza")
+    assert list(bots.makers(box)) == ["random", "greedy", bots.strong(box), *CAST, "broken", "mine"]
     assert "diceman" in bots.makers(registry.box("dice"))
     words = ["simulate", "bohnanza", "--option", "exhaustions=1", "--games", "1", "--seats"]
     assert haricot(*words, "mine,random,random").code == 0

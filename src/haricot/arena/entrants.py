@@ -65,11 +65,8 @@ def sit(word: str, game: Game[Any], lots: str, seat: int) -> Player:
             present = seats.version(game.setup.box, wanted.name)
             raise BadSetup("no-version", field="seats", word=wanted.name, version=wanted.version, known=present)
     player = known[name](game, stream(lots, "player", seat))
-    if wanted.amount:
-        allow = getattr(player, "allow", None)
-        if allow is None:
-            raise BadSetup("no-budget", field="seats", word=wanted.name)
-        allow(wanted.amount, wanted.unit)
+    if wanted.amount and not seats.allow(player, wanted.amount, wanted.unit):
+        raise BadSetup("no-budget", field="seats", word=wanted.name)
     return player
 
 

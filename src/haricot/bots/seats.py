@@ -35,10 +35,24 @@ def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
     return found
 
 
-def takes_long(box: Box, name: str) -> bool:
-    """May this player's thinking take more than a moment? A box lists those of its own as SLOW; outsiders always may."""
+def strong(box: Box) -> str:
+    """The strongest of a box's own players that has manners for people, as the box says (STRONG); empty: it names none."""
     players = importlib.import_module(f"{box.package}.players")
-    return name in outside.players(box.id) or name in getattr(players, "SLOW", ())
+    name = str(getattr(players, "STRONG", ""))
+    return name if name in players.PLAYERS and name not in outside.players(box.id) else ""
+
+
+def takes_long(box: Box, name: str) -> bool:
+    """May this player's thinking take more than a moment? A box's strongest may, and outsiders always."""
+    return name in outside.players(box.id) or (name != "" and name == strong(box))
+
+
+def allow(player: Player, amount: int, unit: str) -> bool:
+    """Let a player think of so many worlds for a decision (`n`), or for so many milliseconds (`ms`); False: it cannot."""
+    budget = getattr(player, "allow", None)
+    if budget is not None:
+        budget(amount, unit)
+    return budget is not None
 
 
 def sit(name: str, game: Game[Any], seed: str, seat: int, arena: bool = False) -> Player:

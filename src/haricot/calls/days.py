@@ -39,7 +39,8 @@ def seed(game: str, date: str) -> str:
 def seats(box: Box) -> list[str]:
     """Who sits where: the person first, then characters that are neither gentle nor hard."""
     count = face_of(box.id).seats or min(box.seats(box.editions[0]))
-    crew = bots.crews(box).get(CREW) or [list(bots.makers(box))[-1]]
+    quick = [name for name in bots.makers(box) if not bots.takes_long(box, name)]  # who always answers the same
+    crew = bots.crews(box).get(CREW) or quick[-1:]
     return ["me", *(crew[seat % len(crew)] for seat in range(count - 1))]
 
 

@@ -6,9 +6,12 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
+from haricot.kernel.actions import Phrase
+
 HALVINGS: Final = 3  # how often the worse half of the choices is given up
 FEW: Final = 3  # so many choices are all kept
 ANYHOW: Final = 8  # worlds that are tried however little time there is
+AHEAD: Final = Phrase("ahead", {})  # the reason for what is better than what seemed best at first
 
 
 @final

@@ -94,6 +94,7 @@ word-beans = bohnen
 greet-seats = Am Tisch: { $seats }
 bot-greedy = gieriger Bot
 bot-random = zufälliger Bot
+bot-search = grübelnder Bot
 greet-seed = Startwert dieser Verteilung: { $seed }
 greet-resumed = { $count ->
     [one] Die Partie geht nach { $count } Entscheidung weiter.
@@ -401,6 +402,8 @@ web-seat-open = ein Freund, per Link
 web-seat-name = Name der Person auf Platz { $number }
 web-bot-greedy = gieriger Bot: sucht das beste Geschäft
 web-bot-random = zufälliger Bot: spielt irgendetwas
+web-bot-search = grübelnder Bot: denkt weit voraus
+web-bot-polite = { web-bot-search }
 web-bot-other = Bot: { $bot }
 web-need-me = Ein Platz muss deiner sein.
 web-options = Hausregeln
@@ -738,7 +741,7 @@ play-refused = Nicht möglich
 play-rule = Regel { $rule }
 play-understood = Verstanden
 play-hint = Tipp
-play-hint-says = Der gierige Bot würde das tun:
+play-hint-says = Ein Bot würde das tun:
 play-hint-do = So machen
 play-no-hint = Gerade gibt es keinen Tipp.
 play-bytes-missing = Die Bytes deines Browsers sind nicht in die Verteilung eingegangen. Die Verteilung gilt, aber diese Bytes schützen sie nicht: Wer den Server betreibt, konnte zwischen einer Verteilung mit ihnen und einer ohne sie wählen.
@@ -931,6 +934,7 @@ hint-coins = { $coins ->
 }
 hint-only = Etwas anderes gibt es jetzt nicht zu wählen.
 hint-best = Einen Schritt vorausgedacht, findet der Bot nichts Besseres.
+hint-ahead = Weiter vorausgedacht, kommt dabei mehr heraus als bei dem, was auf den ersten Blick am besten aussieht.
 hint-grow = Auf Feld { $field } wächst dieselbe Sorte; es bringt dann { hint-coins }{ $more ->
     [0] .
    *[other] ; noch { $more } für { $then }.

@@ -98,6 +98,7 @@ word-beans = beans
 greet-seats = At the table: { $seats }
 bot-greedy = greedy bot
 bot-random = random bot
+bot-search = thoughtful bot
 greet-seed = Seed of this deal: { $seed }
 greet-resumed = { $count ->
     [one] The match goes on after { $count } decision.
@@ -405,6 +406,8 @@ web-seat-open = a friend, by link
 web-seat-name = Name of the person on seat { $number }
 web-bot-greedy = greedy bot: looks for the best deal
 web-bot-random = random bot: plays anything
+web-bot-search = thoughtful bot: thinks far ahead
+web-bot-polite = { web-bot-search }
 web-bot-other = bot: { $bot }
 web-need-me = One seat has to be yours.
 web-options = House rules
@@ -745,7 +748,7 @@ play-refused = Not possible
 play-rule = Rule { $rule }
 play-understood = Understood
 play-hint = Hint
-play-hint-says = The greedy bot would do this:
+play-hint-says = A bot would do this:
 play-hint-do = Do it
 play-no-hint = There is no hint now.
 play-bytes-missing = Your browser’s bytes did not reach the deal. It counts, but they do not protect it: whoever runs the server could have chosen between a deal with them and one without.
@@ -1013,6 +1016,7 @@ hint-coins = { $coins ->
 }
 hint-only = There is nothing else to choose now.
 hint-best = Looking one step ahead, the bot finds nothing better.
+hint-ahead = Thought further ahead, this comes out better than what looks best at first sight.
 hint-grow = Field { $field } grows the same kind and will pay { hint-coins }{ $more ->
     [0] .
    *[other] ; { $more } more for { $then }.

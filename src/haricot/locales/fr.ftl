@@ -98,6 +98,7 @@ word-beans = haricots
 greet-seats = À la table : { $seats }
 bot-greedy = robot gourmand
 bot-random = robot étourdi
+bot-search = robot réfléchi
 greet-seed = Graine de cette donne : { $seed }
 greet-resumed = { $count ->
     [one] La partie reprend après { $count } coup.
@@ -405,6 +406,8 @@ web-seat-open = un ami, par lien
 web-seat-name = Nom de la personne à la place { $number }
 web-bot-greedy = robot gourmand : cherche la meilleure affaire
 web-bot-random = robot étourdi : joue au hasard
+web-bot-search = robot réfléchi : pense loin devant
+web-bot-polite = { web-bot-search }
 web-bot-other = robot : { $bot }
 web-need-me = Il faut une place pour toi.
 web-options = Règles maison
@@ -742,7 +745,7 @@ play-refused = Pas possible
 play-rule = Règle { $rule }
 play-understood = Compris
 play-hint = Conseil
-play-hint-says = Le robot gourmand ferait ceci :
+play-hint-says = Un robot ferait ceci :
 play-hint-do = Jouer ce coup
 play-no-hint = Pas de conseil pour l’instant.
 play-bytes-missing = Les octets de ton navigateur ne sont pas entrés dans la donne. Elle compte, mais ils ne la protègent pas : la personne qui gère le serveur a pu choisir entre une donne avec eux et une donne sans eux.
@@ -938,6 +941,7 @@ hint-coins = { $coins ->
 }
 hint-only = Il n’y a rien d’autre à choisir maintenant.
 hint-best = En regardant un coup plus loin, le robot ne trouve rien de mieux.
+hint-ahead = En y pensant plus loin, cela réussit mieux que ce qui paraît le meilleur au premier coup d’œil.
 hint-grow = La même variété pousse dans le champ { $field }, qui rapportera { hint-coins }{ $more ->
     [0] .
     [one] {"\u00A0"}; encore une carte pour { $then ->

@@ -30,7 +30,8 @@ from haricot.terminal.law import Rules
 from haricot.terminal.screen import screen
 from haricot.terminal.words import Words
 
-BOTS = {"greedy": "bot-greedy", "random": "bot-random"}  # what people call them
+# what people call them
+BOTS = {"greedy": "bot-greedy", "random": "bot-random", "search": "bot-search", "polite": "bot-search"}
 RECENT = 20  # events that `l` lists
 
 File = str | os.PathLike[str]

@@ -38,5 +38,6 @@ def search(game: Game[Any], rng: Rng) -> Player:
     return Search(game, rng)
 
 
-PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader, "search": search}  # against programs only
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader}  # against programs only
+STRONG = "search"  # of those who may sit with people; it takes its time

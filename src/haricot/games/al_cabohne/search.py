@@ -21,7 +21,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
 from haricot.kernel.piles import cards_of
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import Budget, Choice, Trials
+from haricot.kernel.trials import AHEAD, Budget, Choice, Trials
 from haricot.kernel.views import Card, View
 
 WORLDS: Final = 100  # tables tried for each choice
@@ -41,30 +41,35 @@ class Search(Player):
         self.base: Final = base if base is not None else Trader(game, rng.clone())
         self.quick: Final = Quick(game)
         self.budget: Budget = Budget(WORLDS)
+        self.swayed: bool = False  # by the matches played out, in its last answer
 
     def allow(self, amount: int, unit: str) -> None:
         self.budget.allow(amount, unit)
 
     def clone(self) -> Player:
         twin = Search(self.game, self.rng.clone(), self.base.clone())
-        twin.budget = self.budget.clone()
+        twin.budget, twin.swayed = self.budget.clone(), self.swayed
         return twin
 
     def notice(self, event: Event) -> None:
         self.base.notice(event)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return self.base.why(view, action)
+        return AHEAD if self.swayed else self.base.why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         first = self.base.decide(view, menu)
         if menu.draft.size > 0:
             return first
+        self.swayed = False
         table = self.game.belief(view).sample(self.rng)
         actions = self.answers(view, first) if isinstance(first, Action) else self.steps(table, menu, first)
+        usual = actions[0]
         if self.game.terms.solo:
             self.put_first(table, actions)
-        return self.best(actions, view) if len(actions) > 1 else actions[0]
+        best = self.best(actions, view) if len(actions) > 1 else actions[0]
+        self.swayed = best is not usual
+        return best
 
     # -- choices
 

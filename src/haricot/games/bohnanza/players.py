@@ -76,7 +76,8 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
     return int(mine), int(thoughts.gain_of(int(offer.to), gives, offer.wants))
 
 
-PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "polite": polite}
+STRONG = "polite"  # of those who may sit with people; it takes its time
 VERSIONS = {"greedy": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
@@ -84,6 +85,5 @@ ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "greedy@1": classic,
     "trader": trader,
     "search": search,
-    "polite": polite,
     "seer": seer,
 }

@@ -30,13 +30,15 @@ from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.state import State
 from haricot.games.bohnanza.view import BeanBelief
 from haricot.games.bohnanza.worth import INSISTING, FieldOutlook
-from haricot.kernel.actions import DONE, Action
+from haricot.kernel.actions import DONE, Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.trials import AHEAD
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
 BATCH: Final = 8  # worlds between two looks at the clock
+BUYING: Final = 2  # one part in so many of its time is for a third field: another decision may follow
 
 
 @final
@@ -57,6 +59,8 @@ class Searcher(Negotiator):
         self.quick: Final = self.duel.table if self.duel is not None else Quick(game.terms)
         self.worlds: int = WORLDS
         self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
+        self.until: int = 0  # when the present decision must stand
+        self.swayed: bool = False  # by the worlds played out, in its last answer
         self.epoch: int = -1  # when it last thought about a third field
         self.searched: int = 0  # decisions so far
         self.changed: int = 0  # of them other than `trader`'s
@@ -75,7 +79,12 @@ class Searcher(Negotiator):
         else:
             self.worlds = amount
 
+    def why(self, view: View, action: Action) -> Phrase:
+        return AHEAD if self.swayed else super().why(view, action)
+
     def decide(self, view: View, menu: Menu) -> int | Action:
+        self.swayed = False
+        self.until = perf_counter_ns() + self.nanoseconds
         answer = super().decide(view, menu)
         if menu.draft.size > 0:
             return answer
@@ -127,13 +136,18 @@ class Searcher(Negotiator):
         if not wants and (outlook.active != outlook.me or outlook.phase == TRADE):
             return False
         self.epoch = view.facts["epoch"]
-        chosen = self.best(view, [BUY, None] if wants else [None, BUY])
-        return (chosen == 0) == wants
+        chosen = self.best(view, [BUY, None] if wants else [None, BUY], BUYING)
+        buys = (chosen == 0) == wants
+        self.swayed = self.swayed and buys  # otherwise something else is thought about now
+        return buys
 
     # -- worlds
 
-    def best(self, view: View, actions: list[Action | None]) -> int:
-        """The place of the best of some actions: the first, unless another is clearly better. None is to wait."""
+    def best(self, view: View, actions: list[Action | None], part: int = 1) -> int:
+        """The place of the best of some actions: the first, unless another is clearly better. None is to wait.
+
+        It takes one part in so many of the time that is left.
+        """
         game = self.game
         quick = self.quick
         duel = self.duel
@@ -141,7 +155,8 @@ class Searcher(Negotiator):
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
         trial = Trial(len(actions))
-        until = perf_counter_ns() + self.nanoseconds
+        now = perf_counter_ns()
+        until = now + (self.until - now) // part
         self.searched += 1
         world = 0
         while True:
@@ -170,6 +185,7 @@ class Searcher(Negotiator):
                 if len(trial.left) == 1:
                     break
         chosen = trial.winner()
+        self.swayed = chosen != 0
         if chosen != 0:
             self.changed += 1
         return chosen

@@ -21,6 +21,7 @@ from haricot.games.dice.terms import Terms
 from haricot.games.dice.turn import MIXES, Turn, lay
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.trials import AHEAD
 from haricot.kernel.views import Card, View
 
 COIN: Final[i64] = 1_000_000
@@ -39,6 +40,7 @@ class Exact(Player):
         self.denial: Final[i64] = denial
         self.base: Final = Greedy(terms)
         self.lay: Final = lay(terms.faces)
+        self.swayed: bool = False  # is its last answer another than `greedy`'s?
         self.key: str = ""  # of the turn that was worked out last
         self.turn: Turn | None = None
         self.gifts: Final[dict[int, vec[i64]]] = {}  # by card and line: what each roll brings its owner
@@ -47,6 +49,12 @@ class Exact(Player):
         return Exact(self.terms, self.worths, self.denial)  # the rest is worked out again
 
     def decide(self, view: View, menu: Menu) -> int | Action:
+        answer = self.best(view, menu)
+        self.swayed = not same(answer, self.base.decide(view, menu))
+        return answer
+
+    def best(self, view: View, menu: Menu) -> int | Action:
+        """What is worth most in the long run."""
         numbers = menu.numbers()
         if len(numbers) == 1:
             return numbers[0]
@@ -67,7 +75,7 @@ class Exact(Player):
         return self.base.decide(view, menu)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return self.base.why(view, action)
+        return AHEAD if self.swayed else self.base.why(view, action)
 
     # -- selling
 
@@ -201,3 +209,10 @@ class Exact(Player):
                 best = value
                 chosen = kept
         return Select(dice(chosen))
+
+
+def same(one: int | Action, other: int | Action) -> bool:
+    """Are these the same answer?"""
+    if isinstance(one, Select) and isinstance(other, Select):
+        return one.dice == other.dice
+    return isinstance(one, int) and isinstance(other, int) and one == other

@@ -29,5 +29,5 @@ def search(game: Game[Any], rng: Rng) -> Player:
     return Search(Terms(game.setup), rng)
 
 
-PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"search": search}  # against programs only
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}
+STRONG = "search"  # of those who may sit with people; it takes its time

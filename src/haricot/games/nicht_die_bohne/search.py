@@ -18,7 +18,7 @@ from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import Budget, Choice, Trials
+from haricot.kernel.trials import AHEAD, Budget, Choice, Trials
 from haricot.kernel.views import View
 
 WORLDS: Final = 100  # ways the cards may lie, tried for each choice
@@ -38,6 +38,7 @@ class Search(Player):
         self.base: Final = base if base is not None else Greedy(terms, rng.clone())
         self.deck: Final = Deck(terms, HABITS)
         self.budget: Budget = Budget(WORLDS)
+        self.swayed: bool = False  # by the rounds played out, in its last answer
 
     def allow(self, amount: int, unit: str) -> None:
         self.budget.allow(amount, unit)
@@ -51,16 +52,19 @@ class Search(Player):
         self.base.notice(event)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return self.base.why(view, action)
+        return AHEAD if self.swayed else self.base.why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         numbers = menu.numbers()
+        self.swayed = False
         if len(numbers) == 1:
             return numbers[0]
         first = self.base.decide(view, menu)
         assert isinstance(first, int)
         numbers.remove(first)
-        return self.better([first, *numbers], view)
+        best = self.better([first, *numbers], view)
+        self.swayed = best != first
+        return best
 
     def better(self, numbers: list[int], view: View) -> int:
         """The first of some choices, or one that is surely better."""
