@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from haricot.bots import seats as bots
 from haricot.bots.cast import CAST
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.table.agreeing import agree
 from haricot.table.entries import Entry, Line
-from haricot.table.table import Table
+from haricot.table.table import STAND_IN, Table
 from haricot.table.wishes import NewTable
 
 HOST = "ann"
 SECRET = bytes(range(32))
 BEGUN = 1_000_000  # milliseconds: when every desk is set up
 Judged = Line | Sequence[Line]
+
+
+def stands_in(table: Table) -> str:
+    """Who plays for people who are gone."""
+    return bots.strong(table.game.setup.box) or STAND_IN
 
 
 class Desk:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from conformance.tables import Variant, fill, variants
 from msgspec.structs import replace
-from table.desk import BEGUN, HOST, Desk, dealt
+from table.desk import BEGUN, HOST, Desk, dealt, stands_in
 from table.matches import LONGEST, PEOPLE, by_lot
 
 from haricot.bots import seats as bots
@@ -203,7 +203,7 @@ def test_who_plays_from_which_decision_on_is_in_the_record_and_the_deal_stays_pr
         for _ in go_on(desk, {}, rng, 12):
             pass
         desk.put(t.leave(who, -1, how))
-        expected.append(Hand(len(t.match.taken) + 1, seat, STAND_IN))
+        expected.append(Hand(len(t.match.taken) + 1, seat, stands_in(t)))
     for who, seat in (("eve", 1), ("flo", 2)):
         for _ in go_on(desk, {}, rng, 12):
             pass
@@ -248,7 +248,7 @@ def test_the_host_waits_for_somebody_and_the_bot_gets_up() -> None:
     assert Wake(desk.now + WAIT, 1, "stand") == next_wake(t, attending(gone))
     # After that time a program plays; the host can still wait, and then it is nobody's turn but the missing person's.
     happens(desk, Wake(desk.now + WAIT, 1, "stand"))
-    assert (t.chairs[1].bot, t.chairs[1].waited) == (STAND_IN, 0)
+    assert (t.chairs[1].bot, t.chairs[1].waited) == (stands_in(t), 0)
     desk.put(t.wait_for("ann", 1, gone=True))
     assert (t.chairs[1].bot, t.chairs[1].kept) == ("", True)
     assert Wake(desk.now + WAIT, 1, "stand") == next_wake(t, attending(gone))

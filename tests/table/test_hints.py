@@ -10,17 +10,21 @@ import pytest
 from conformance.tables import Variant, agree, box, deal, fill, lot, make, position, variants
 from table.desk import dealt
 
+from haricot.bots import seats as bots
 from haricot.kernel.actions import Phrase
 from haricot.kernel.game import Game
+from haricot.kernel.match import set_up
+from haricot.kernel.records import read_record
 from haricot.locales import LANGUAGES, texts
 from haricot.table import told
 from haricot.table.errors import Refusal
-from haricot.table.hints import Hints, advice, thought
+from haricot.table.hints import Hints, advice, laid_out, thought
 
 NAMES = ["Mia", "Tom", "Nora", "Paul", "Zoé", "Max", "Lea"]
 LONGEST = 120  # decisions of a match that are looked at
 AGREEMENTS = 2
 EVERY = 5  # decisions between two looks behind the view
+WORLDS = 4  # in which the strongest tries a choice: few, and as many every time
 LOT = 3  # every so many decisions somebody does anything instead of what is advised
 
 
@@ -47,24 +51,48 @@ def say(game: Game[Any], seat: int, why: Phrase) -> None:
 
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
-def test_every_hint_says_why_and_knows_no_more_than_its_seat(variant: Variant) -> None:
+@pytest.mark.parametrize("strong", [False, True], ids=["greedy", "strong"])
+def test_every_hint_says_why_and_knows_no_more_than_its_seat(variant: Variant, strong: bool) -> None:
     for agreement in range(AGREEMENTS):
         game = make(variant, short(variant, agreement))
+        bot = bots.strong(game.setup.box) if strong else "greedy"
+        if not bot:
+            pytest.skip("the box names nobody")
         s = deal(game, f"hints {agreement}")
         rng = lot(f"hints {variant}", agreement)
         for decision in range(LONGEST):
             seat = int(game.next(s))
             if seat < 0:
                 break
-            picks, action, why = thought(game, s, seat, str(decision))
+            picks, action, why = thought(game, s, seat, str(decision), bot, WORLDS)
             assert game.check(s, seat, action) is None
             say(game, seat, why)
             if decision % EVERY == 0:
                 sample = game.belief(game.view(s, seat)).sample(rng)
-                again = thought(game, sample, seat, str(decision))
+                again = thought(game, sample, seat, str(decision), bot, WORLDS)
                 known = (picks, game.write(action), why.plain())
                 assert (again[0], game.write(again[1]), again[2].plain()) == known, position(game, s)
             game.do(s, seat, fill(game, s, seat, rng) if rng.below(LOT) == 0 else action, None)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_whoever_thinks_elsewhere_sees_the_same(variant: Variant) -> None:
+    """A hint that is asked for in another process is thought of a position: it shows the seat what the table does."""
+    desk = dealt(
+        *["ann", "ben", "cyd", "dan", "eve", "fay", "gus"][: variant.seats], game=variant.game, edition=variant.edition
+    )
+    t, rng, looked = desk.table, lot(f"laid out {variant}", 0), 0
+    for decision in range(LONGEST):
+        seat = int(t.game.next(t.state))
+        if seat < 0:
+            break
+        if decision % EVERY == 0:
+            again = set_up(read_record(laid_out(t)))
+            assert again.game.due(again.state) == t.game.due(t.state)
+            assert again.game.view(again.state, seat).plain() == t.game.view(t.state, seat).plain()
+            looked += 1
+        desk.move(seat, fill(t.game, t.state, seat, rng))
+    assert looked > 1
 
 
 def test_a_hint_at_a_table() -> None:

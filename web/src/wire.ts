@@ -423,7 +423,7 @@ export interface Picks {
   menu: Choice[];
 }
 
-/** What the greedy bot would do; text `hint-<why>` says why, if the game knows. */
+/** What a bot would do; text `hint-<why>` says why, if the game knows. */
 export interface Advice {
   type: "advice";
   table: string;

@@ -27,6 +27,7 @@ from haricot.server.metrics import SHARED
 from haricot.server.settings import Settings
 
 BACKLOG = 2048
+PONDERED = 60_000  # milliseconds for a decision, at most
 RESTS = 1.0  # seconds before a process that died at once is started again
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -56,6 +57,8 @@ def check(settings: Settings, processes: int) -> None:
         raise BadInput(f"--workers {settings.workers}: at least one is needed")
     if settings.thinking <= 0:
         raise BadInput(f"--thinking {settings.thinking}: a decision takes more than no time")
+    if not 1 <= settings.pondering <= PONDERED:
+        raise BadInput(f"--pondering {settings.pondering}: 1 to {PONDERED} milliseconds")
     if settings.sockets_by_address < 1:
         raise BadInput(f"--per-address {settings.sockets_by_address}: at least one is needed")
     bringing.bring(settings.players)

@@ -27,7 +27,7 @@ class Caretaker:
 
     def __init__(self, whole: Whole) -> None:
         self.whole = whole
-        self.minds = Minds(whole, self.carry_out)
+        self.minds = Minds(whole)
         self.timer: asyncio.TimerHandle | Turn | None = None
         self.lease_until = 0.0  # until when this process looks after the table
         self.lease_denied_until = 0.0  # until when another one does
@@ -44,7 +44,7 @@ class Caretaker:
         self.stop_timer()
         wake = self.whole.warm.machine.next_wake()
         if wake is not None:
-            delay = max(self.backoff, (wake.when - self.whole.clock.now()) / 1000)
+            delay = max(self.backoff, (self.minds.begins(wake) - self.whole.clock.now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(delay, self.line_up, wake, self.whole.warm.table.seq)
 
     def line_up(self, wake: Wake, seq: int) -> None:
@@ -84,11 +84,12 @@ class Caretaker:
 
     def act(self, wake: Wake) -> None:
         """The machine's decision for the table as it is."""
-        machine = self.whole.warm.machine
-        if wake.why in ("bot", "window") and machine.takes_long(machine.table.chairs[wake.seat].bot):
-            self.minds.think(wake)
+        if not self.minds.of(wake):
+            self.carry_out(wake, lambda: self.whole.warm.machine.lines(wake))
+        elif self.minds.is_ready(wake):
+            self.carry_out(wake, lambda: self.minds.lines(wake))
         else:
-            self.carry_out(wake, lambda: machine.lines(wake))
+            self.minds.think(wake)
 
     def carry_out(self, wake: Wake, lines: Callable[[], Iterable[Line]]) -> None:
         """What the machine does: one chain, never tried again; if it cannot be made, the table rests a while."""

@@ -44,11 +44,12 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a coroutine as a task that nobody waits for: it is kept until it ends, and cancelled when the house closes."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.let_go)
+        return task
 
     def let_go(self, task: asyncio.Task[Any]) -> None:
         """A task is over; what went wrong is the host's to know, once a minute if it is the database."""

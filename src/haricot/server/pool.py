@@ -7,11 +7,13 @@ workers come from a process that has read everything beforehand, so that one whi
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import signal
 import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
@@ -30,6 +32,9 @@ if TYPE_CHECKING:  # not every system has both
 ELAPSED = 6  # times as long as judging may compute it may take: other processes want the processor, too
 ENDING = 10.0  # seconds until the system has ended a process that speaks no more
 STARTING = 120.0  # seconds until a worker must have started; a busy machine takes a while
+PASSED = 8  # others who may be served before whoever waits first
+SHORTEST = 0.03  # seconds that a player may think, where nobody waits, however many have asked of late
+USED = 0.9  # of the workers' time that players with a budget may take
 
 USED_UP = {-signal.SIGPROF} if hasattr(signal, "SIGPROF") else set()  # how a process ends whose time is used up
 
@@ -91,6 +96,13 @@ class Worker:
             self.end()
             raise
 
+    def get_ready(self) -> None:
+        """Start, before anybody asks; what goes wrong is seen when somebody does. Waits, so it is called in a thread."""
+        try:
+            self.start()
+        except (Lost, EOFError, OSError):
+            self.end()
+
     def start(self) -> Connection[bytes, bytes]:
         """A new process; raises Lost, EOFError or OSError."""
         if self.closed:
@@ -128,46 +140,136 @@ class Worker:
         return code
 
 
+class Ticket:
+    """Somebody who waits for a worker."""
+
+    def __init__(self, wanted: Worker | None, until: float, judges: bool) -> None:
+        self.wanted = wanted
+        self.until = until  # when the answer is due
+        self.judges = judges
+        self.passed = 0  # others who were served before it
+        self.given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+
 class Pool:
-    """So many workers; whoever asks waits for a free one, in the order of asking."""
+    """So many workers; whoever asks waits for a free one, in the order of asking.
+
+    One that knows the match so far is worth a little patience: who wants the worker that has become free may be served
+    before a few others. Judging leaves a worker to players, where there are two.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.workers = [Worker(settings.memory, settings.judging) for _ in range(settings.workers)]
         self.free = list(self.workers)
-        self.turn = asyncio.Semaphore(settings.workers)
+        self.waiting: list[Ticket] = []
+        self.judging = 0  # workers that judge
+        self.lately: deque[float] = deque()  # when players with a budget asked, within a second
         self.threads: ThreadPoolExecutor | None = None
         self.closed = False
 
-    async def ask(
-        self, task: tasks.Task, seconds: float, before: float = 0, wanted: Worker | None = None
-    ) -> tuple[tasks.Reply, Worker]:
-        """A reply, and whose it is: the wanted worker's where that one is free. Raises Lost."""
-        await self.turn.acquire()
-        if self.closed:
-            self.turn.release()
-            raise Lost("died")
+    def get_ready(self) -> None:
+        """Start what has not started yet, so that players with a budget need not wait for it."""
+        for worker in self.free[:]:
+            if worker.line is None and not self.closed:
+                self.free.remove(worker)
+                starting = asyncio.get_running_loop().run_in_executor(self.hands(), worker.get_ready)
+                starting.add_done_callback(partial(self.started, worker))
+
+    def started(self, worker: Worker, done: asyncio.Future[None]) -> None:
+        """A worker can be asked."""
+        self.give_back(worker, False)
+
+    def hands(self) -> ThreadPoolExecutor:
+        """The threads that wait for workers."""
         if self.threads is None:
             self.threads = ThreadPoolExecutor(len(self.workers), "haricot-pool")
-        worker = wanted if wanted is not None and wanted in self.free else self.free[0]
-        self.free.remove(worker)
-        loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self.threads, worker.ask, tasks.encode(task), seconds, before)
-        asked.add_done_callback(lambda done: self.give_back(worker, done))
-        return await asyncio.shield(asked), worker  # a worker stays taken until it answers, whoever still waits
+        return self.threads
 
-    def give_back(self, worker: Worker, done: asyncio.Future[tasks.Reply]) -> None:
-        """The worker is free again."""
+    async def take(self, wanted: Worker | None = None, until: float = math.inf, judges: bool = False) -> Worker:
+        """A worker, which must be asked something at once: the wanted one where it can be had. Raises Lost."""
+        ticket = Ticket(wanted, until, judges)
+        self.waiting.append(ticket)
+        if until < math.inf:
+            self.lately.append(time.monotonic())
+        self.serve()
+        try:
+            return await ticket.given
+        except asyncio.CancelledError:
+            if ticket in self.waiting:
+                self.waiting.remove(ticket)
+            elif not ticket.given.cancelled() and ticket.given.exception() is None:
+                self.give_back(ticket.given.result(), judges)
+            raise
+
+    def serve(self) -> None:
+        """Give free workers to those who wait."""
+        for worker in self.free[:]:
+            ticket = self.next_for(worker)
+            if ticket is not None:
+                self.waiting.remove(ticket)
+                self.free.remove(worker)
+                self.judging += ticket.judges
+                ticket.given.set_result(worker)
+
+    def next_for(self, worker: Worker) -> Ticket | None:
+        """Who is served by this worker: the first who waits, or soon after it one whose match the worker knows."""
+        most = max(1, len(self.workers) - 1)
+        waiting = [
+            ticket
+            for ticket in self.waiting
+            if not ticket.given.done() and (not ticket.judges or self.judging < most)  # done: it has gone away
+        ]
+        if not waiting:
+            return None
+        first = waiting[0]
+        if first.wanted in (None, worker) or first.passed >= PASSED:
+            return first
+        for ticket in waiting[1:PASSED]:
+            if ticket.wanted is worker:
+                first.passed += 1
+                return ticket
+        return first
+
+    def share(self, until: float) -> float:
+        """Seconds that whoever has just taken a worker may think, so that others who wait are served in time, too."""
+        now = time.monotonic()
+        while self.lately and self.lately[0] < now - 1:
+            self.lately.popleft()
+        count = len(self.workers)
+        waiting = 1 + len([ticket for ticket in self.waiting if ticket.until < math.inf])
+        left = (until - now) * count / max(count, waiting)
+        return max(0.0, min(left, max(SHORTEST, USED * count / max(1, len(self.lately)))))
+
+    async def put(self, worker: Worker, task: tasks.Task, seconds: float, before: float = 0) -> tasks.Reply:
+        """The reply of a worker that was taken; raises Lost."""
+        judges = not isinstance(task, tasks.Think | tasks.Advise)
+        if self.closed:
+            self.give_back(worker, judges)
+            raise Lost("died")
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self.hands(), worker.ask, tasks.encode(task), seconds, before)
+        asked.add_done_callback(lambda done: self.came_back(worker, judges, done))
+        return await asyncio.shield(asked)  # a worker stays taken until it answers, whoever still waits
+
+    def came_back(self, worker: Worker, judges: bool, done: asyncio.Future[tasks.Reply]) -> None:
+        """The worker has answered, or is no more."""
         if not done.cancelled():
             done.exception()  # it may be that nobody waits for it any more
+        self.give_back(worker, judges)
+
+    def give_back(self, worker: Worker, judges: bool) -> None:
+        """The worker is free again."""
+        self.judging -= judges
         self.free.append(worker)
-        self.turn.release()
+        self.serve()
 
     async def judge(self, task: tasks.Verify | tasks.Replay | tasks.Count | tasks.Agree) -> bytes:
         """What is to be said of something that a visitor sent, as JSON; raises Refusal."""
         for _ in range(2):  # a worker may die of what it did before
             try:
-                reply, _ = await self.ask(task, self.settings.judging * (ELAPSED if USED_UP else 1))
+                worker = await self.take(judges=True)
+                reply = await self.put(worker, task, self.settings.judging * (ELAPSED if USED_UP else 1))
             except Lost as lost:
                 logger.warning("a worker was lost", task=type(task).__name__, why=lost.why)
                 if lost.why == "late":

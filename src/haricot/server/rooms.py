@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, contextmanager
 import msgspec
 import structlog
 
+from haricot.server.advising import Advising
 from haricot.server.appending import Appending, Job
 from haricot.server.attending import Attending
 from haricot.server.caretaker import Caretaker
@@ -28,7 +29,6 @@ from haricot.table.audience import Reader
 from haricot.table.clock import Clock
 from haricot.table.entries import Agreed, Line
 from haricot.table.errors import Refusal
-from haricot.table.hints import Hints
 from haricot.table.table import Table
 from haricot.table.told import encode
 from haricot.table.warm import Warm
@@ -55,7 +55,7 @@ class Room:
         self.company = Company(self)
         self.caretaker = Caretaker(self)
         self.chat = Chat(self)
-        self.hints = Hints()
+        self.advising = Advising(self)
 
     @property
     def id(self) -> str:
@@ -205,6 +205,8 @@ class Room:
     def dealt(self) -> None:
         """Cards lie open to whoever watches from a seat."""
         self.company.note_all()
+        if any([chair.bot and self.warm.machine.takes_long(chair.bot) for chair in self.table.chairs]):
+            self.house.pool.get_ready()
 
     def timed(self, bot: str) -> AbstractContextManager[object]:
         """Counts how long a program thinks."""

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # worker processes: they think for players that may take long, and judge what visitors send
     workers: int = 2
     thinking: float = 2.0  # seconds for a decision
+    pondering: int = 200  # milliseconds for a decision of a box's own strongest, its wait for a worker included
     judging: float = 10.0  # seconds for a record or a card file
     memory: int = 1024  # megabytes for each worker
     # sizes, in bytes

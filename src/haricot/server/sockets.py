@@ -120,7 +120,7 @@ class Client:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send(encode(wire.Problem("malformed", **why(malformed(error)))))
             return
-        self.busy = True
+        self.busy = not isinstance(message, wire.Hint)  # that is thought about while others are answered
         if isinstance(message, wire.Act):
             self.act(message)
         else:
@@ -146,7 +146,8 @@ class Client:
                 logger.exception("a message could not be answered", kind=type(message).__name__)
             self.send(encode(wire.Problem("gone", table, **why(Denied(500, "gone", "gone")))))
         finally:
-            self.free()
+            if not isinstance(message, wire.Hint):
+                self.free()
 
     async def handle(self, message: wire.FromClient) -> None:
         """Answer one message."""
@@ -259,10 +260,9 @@ class Client:
         self.send(encode(wire.Refused(message.table, message.seat, message.key, known, **told)))
 
     async def hint(self, message: wire.Hint) -> None:
-        """What the greedy bot would do here, and why."""
+        """What a bot would do here, and why."""
         room = self.seated(message.table, message.seat)
-        await room.settle()
-        self.send(encode(room.hints.advice(room.table, message.seat, message.id)))
+        self.send(encode(await room.advising.advice(message.seat, message.id)))
 
     def leave(self) -> None:
         """The socket is gone."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from haricot.table.errors import Refusal
+from haricot.table.wire import Arg
 from haricot.table.wishes import NewTable
 
 T = TypeVar("T")
@@ -24,6 +25,18 @@ class Think(Struct, tag="think", frozen=True):
     known: int
     decisions: list[str]
     seconds: float
+    milliseconds: int = 0  # for one that knows how to keep to them; 0: it thinks as it likes
+
+
+class Advise(Struct, tag="advise", frozen=True):
+    """What would a box's own player do on a seat, and why? `record` lays the position out."""
+
+    record: str
+    seat: int
+    bot: str
+    seed: str
+    seconds: float
+    milliseconds: int
 
 
 class Verify(Struct, tag="verify", frozen=True):
@@ -52,7 +65,7 @@ class Agree(Struct, tag="agree", frozen=True):
     new: NewTable
 
 
-Task = Think | Verify | Replay | Count | Agree
+Task = Think | Advise | Verify | Replay | Count | Agree
 
 
 class Ready(Struct, tag="ready", frozen=True):
@@ -63,6 +76,16 @@ class Thought(Struct, tag="thought", frozen=True):
     """A decision, as it is written."""
 
     action: str
+
+
+class Advised(Struct, tag="advised", frozen=True):
+    """A hint: the picks that lead to the decision, as it is written, and the reason for it."""
+
+    picks: list[int]
+    action: str
+    why: str
+    args: dict[str, Arg]
+    types: dict[str, str]
 
 
 class Forgotten(Struct, tag="forgotten", frozen=True):
@@ -94,7 +117,7 @@ class Refused(Struct, tag="refused", frozen=True):
     game: str
 
 
-Reply = Ready | Thought | Forgotten | Failed | Found | Refused
+Reply = Ready | Thought | Advised | Forgotten | Failed | Found | Refused
 
 encode = msgspec.json.Encoder().encode
 read_task = msgspec.json.Decoder(Task).decode

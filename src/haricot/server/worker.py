@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any
@@ -26,12 +27,14 @@ from haricot.kernel.drive import question
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.forms import Draft
-from haricot.kernel.match import set_up, step
+from haricot.kernel.match import Match, step
 from haricot.kernel.records import Decision, read_record
 from haricot.server import tasks
+from haricot.table import hints
+from haricot.table.agreeing import made
 from haricot.table.errors import Refusal, passed_on
 
-KEPT = 64  # minds that a worker remembers
+KEPT = 256  # minds that a worker remembers
 MEGABYTE = 1 << 20
 NICE = 10  # where the machine is busy, tables come before players that think long
 LEAST = 0.001  # seconds; none at all would be no limit
@@ -43,7 +46,7 @@ class Mind:
     """A player at its table, with all that it has been told."""
 
     def __init__(self, task: tasks.Think) -> None:
-        self.match = set_up(read_record(task.head))
+        self.match = begun(task.head)
         self.seat = task.seat
         self.player = bots.sit(task.bot, self.match.game, task.seed, task.seat)
 
@@ -57,9 +60,11 @@ class Mind:
                 for event in log:
                     self.player.notice(event.seen_by(self.seat, self.match.game.zones))
 
-    def decide(self) -> str:
+    def decide(self, milliseconds: int) -> str:
         """One decision; raises whatever the player does wrong."""
         game = self.match.game
+        if milliseconds:
+            bots.allow(self.player, milliseconds, "ms")
         return game.write(question(game, self.match.state, self.seat, self.player, Draft(), game.mask()))
 
 
@@ -75,6 +80,8 @@ class Worker:
         """One task; raises MemoryError, after which nothing here can be trusted."""
         if isinstance(task, tasks.Think):
             return self.think(task)
+        if isinstance(task, tasks.Advise):
+            return advised(task)
         try:
             with using_at_most(self.judging):
                 return tasks.Found(Raw(judged(task)))
@@ -84,6 +91,7 @@ class Worker:
     def think(self, task: tasks.Think) -> tasks.Reply:
         """A decision of a player; one that fails is forgotten, and made anew when it is asked again."""
         limit_time(task.seconds + (TELLING if task.head else 0))
+        began = time.monotonic()
         try:
             mind = self.minds.pop(task.mind, None)
             if task.head:
@@ -93,7 +101,8 @@ class Worker:
             mind.hear(task.decisions)
             if task.head:
                 self.send(tasks.Ready())
-            action = mind.decide()
+            told = int(1000 * (time.monotonic() - began))
+            action = mind.decide(max(1, task.milliseconds - told) if task.milliseconds else 0)
         except MemoryError:
             raise
         except BaseException as error:
@@ -106,6 +115,27 @@ class Worker:
     def send(self, reply: tasks.Reply) -> None:
         """Say something to the server."""
         self.line.send_bytes(tasks.encode(reply))
+
+
+def begun(head: str) -> Match:
+    """The match of a record before its first decision; what it is played by is read once for all matches alike."""
+    record = read_record(head)
+    cards = "\n".join(record.cards) + "\n" if record.cards else ""
+    return Match(made(record.game, record.seats, record.edition, record.options, cards, old=True), record)
+
+
+def advised(task: tasks.Advise) -> tasks.Reply:
+    """A hint by a player that has just been made, and sees what the seat sees."""
+    limit_time(task.seconds)
+    try:
+        match = begun(task.record)
+        budget = (task.milliseconds, "ms")
+        picks, action, why = hints.thought(match.game, match.state, task.seat, task.seed, task.bot, *budget)
+    except MemoryError:
+        raise
+    except Exception as error:
+        return tasks.Failed(type(error).__name__)
+    return tasks.Advised(picks, match.game.write(action), why.id, why.args, why.types)
 
 
 def judged(task: tasks.Verify | tasks.Replay | tasks.Count | tasks.Agree) -> bytes:

@@ -39,6 +39,7 @@ class Machine:
         self.broke = broke
         self.players: dict[int, tuple[str, Player]] = {}  # programs that think here, by seat
         self.slow: dict[str, bool] = {}  # programs that must think elsewhere, by name
+        self.strong: str | None = None  # the box's strongest; None: nobody has asked yet
         self.coming: Wake | None = None
         self.known_at = -1  # the table's number when `coming` was worked out; -1: never
 
@@ -66,6 +67,12 @@ class Machine:
             self.slow[bot] = bots.takes_long(self.table.game.setup.box, bot)
         return self.slow[bot]
 
+    def strongest(self) -> str:
+        """The strongest of the box's own programs with manners for people; empty: it names none."""
+        if self.strong is None:
+            self.strong = bots.strong(self.table.game.setup.box)
+        return self.strong
+
     def lines(self, wake: Wake) -> Iterable[Line]:
         """What is done on a wake; each line must be folded before the next one is taken."""
         t = self.table
@@ -81,10 +88,14 @@ class Machine:
         if wake.why == "stand":
             return [t.stand_in(wake.seat)]
         if wake.why == "flag":
-            gone = t.agreed.absent > 0 and wake.seat in self.attention.gone
-            taken = [t.stand_in(wake.seat)] if gone else []
-            return [Line(log.FLAG, wake.seat, "{}"), *taken, self.decision(wake.seat, STAND_IN)]
+            return self.flagged(wake, self.decision(wake.seat, STAND_IN))
         return self.decisions(wake)
+
+    def flagged(self, wake: Wake, decision: Line) -> list[Line]:
+        """Somebody's time has run out: what is decided instead, and who plays on where they are gone."""
+        gone = self.table.agreed.absent > 0 and wake.seat in self.attention.gone
+        taken = [self.table.stand_in(wake.seat)] if gone else []
+        return [Line(log.FLAG, wake.seat, "{}"), *taken, decision]
 
     def decisions(self, wake: Wake) -> Iterator[Line]:
         """What programs do from here on: one decision, or several in one chain where nobody has to think."""

@@ -20,7 +20,9 @@ from haricot.table.folding import Fold
 from haricot.table.wire import Pace
 
 PATIENCE_FOR_BYTES = 4000  # milliseconds that a deal waits for browsers' bytes
-STAND_IN = "greedy"  # plays for whoever is gone, and a decision whose time has run out
+STAND_IN = (
+    "greedy"  # decides at once where somebody must, and plays for whoever is gone where a box names nobody stronger
+)
 
 
 def encode(body: Struct | dict[str, str]) -> str:
@@ -112,9 +114,9 @@ class Table(Fold):
             raise Refusal("not_now", "seat-taken")
         return Line(log.SIT, seat, encode(Sat(bot=bot)))
 
-    def stand_in(self, seat: int) -> Line:
-        """A program plays for a person who is not there; the seat stays theirs."""
-        return Line(log.SIT, seat, encode(Sat(bot=STAND_IN)))
+    def stand_in(self, seat: int, bot: str = "") -> Line:
+        """A program plays for a person who is not there, the strongest that has manners; the seat stays theirs."""
+        return Line(log.SIT, seat, encode(Sat(bot=bot or bots.strong(self.game.setup.box) or STAND_IN)))
 
     def wait_for(self, person: str, seat: int, gone: bool) -> Line:
         """The host has everybody wait for a person who is not there; a program that stands in gets up.

@@ -415,7 +415,7 @@ class Picks(Base, tag="picks"):
 
 
 class Advice(Base, tag="advice"):
-    """What the greedy bot would do; text `hint-<why>` says why, if the game knows."""
+    """What a bot would do; text `hint-<why>` says why, if the game knows."""
 
     table: str
     seat: int

@@ -55,16 +55,21 @@ class Served:
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
             return connection.execute("select * from entries where table_id = ? order by seq", (table,)).fetchall()
 
+    def columns(self) -> list[str]:
+        """What stands where in an entry."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
+            return [row[1] for row in connection.execute("pragma table_info(entries)")]
+
     def logged(self) -> str:
         """What the server has told its host."""
         return self.log.read_text(encoding="utf-8")
 
 
 @contextlib.contextmanager
-def serve(folder: Path) -> Iterator[Served]:
+def serve(folder: Path, *more: str) -> Iterator[Served]:
     """A server with everything as a host gets it, and a talkative log."""
     database, log = folder / "haricot.db", folder / "log"
-    words = ["serve", "--port", "0", "--database", str(database), "--log", "debug"]
+    words = ["serve", "--port", "0", "--database", str(database), "--log", "debug", *more]
     source = os.pathsep.join(
         str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part
     )

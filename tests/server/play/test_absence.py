@@ -18,12 +18,15 @@ from server.play.judging import judged
 from server.play.serving import Inside, Process, inside
 from server.play.test_seats import Watcher, play_out, rows_of, table_of, turned_away, until
 
+from haricot.bots.seats import strong
+from haricot.kernel import registry
 from haricot.server import caretaker, presence, running
 from haricot.server import hub as hubs
 from haricot.server.store import Store
 from haricot.table import entries as kinds
 from haricot.table import pacing
 
+STANDS_IN = strong(registry.box("bohnanza"))
 SOON = 1  # seconds until a program stands in
 NEVER = 3600  # as good as never, but a match may rest
 
@@ -80,7 +83,7 @@ async def vanish_and_return(one: Inside, other: Inside) -> None:
         await watcher.up.wait()
     await goes.stop()
     await until(lambda: not seats(stays)[1]["online"])
-    await sits(stays, 1, "greedy")
+    await sits(stays, 1, STANDS_IN)
     assert seats(stays)[1]["owner"] == guest.id
     # Nobody else may have the seat: it is kept.
     stranger = await Person.guest(one.base)
@@ -91,7 +94,7 @@ async def vanish_and_return(one: Inside, other: Inside) -> None:
     await sits(back, 1, "")
     sat = [json.loads(row.body) for row in await rows_of(one, id, kinds.SIT) if row.seat == 1]
     who = [body.get("bot", body.get("person")) for body in sat]  # a slow machine may think them gone before they came
-    assert who == [guest.id, *["greedy", guest.id] * (len(who) // 2)]
+    assert who == [guest.id, *[STANDS_IN, guest.id] * (len(who) // 2)]
     assert len(who) > 1
     for watcher in (stays, back):
         await watcher.stop()
@@ -110,7 +113,7 @@ async def test_the_host_waits_and_the_bot_gets_up(sqlite_url: str) -> None:
         with pytest.raises(Failed, match="409"):
             await host.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
         await goes.stop()
-        await sits(stays, 1, "greedy")
+        await sits(stays, 1, STANDS_IN)
         with pytest.raises(Failed, match="403"):
             await guest.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
         await host.post(f"/api/tables/{id}/seat", {"seat": 1, "wait": True})
@@ -181,7 +184,7 @@ async def test_a_killed_process_leaves_no_seat_waiting(
                 await watcher.up.wait()
             await until(lambda: seats(stays)[1]["online"])
             process.kill()
-            await until(lambda: seats(stays)[1]["bot"] == "greedy")
+            await until(lambda: seats(stays)[1]["bot"] == STANDS_IN)
             await goes.stop()
             back = Watcher(guest.at(here.base), id, 1)
             await sits(back, 1, "")
@@ -205,9 +208,9 @@ async def test_whoever_is_thought_gone_but_is_there_has_the_seat_again(sqlite_ur
         await sits(watchers[0], 1, "")
         # Whoever has left is not called back by a page that still lies open.
         await guest.post(f"/api/tables/{id}/leave?how=back")
-        await sits(watchers[1], 1, "greedy")
+        await sits(watchers[1], 1, STANDS_IN)
         await asyncio.sleep(0.3)
-        assert seats(watchers[1])[1]["bot"] == "greedy"
+        assert seats(watchers[1])[1]["bot"] == STANDS_IN
         for watcher in watchers:
             await watcher.stop()
         await judged(server.store, id)
@@ -334,7 +337,7 @@ async def test_two_processes_write_one_stand_in(postgres_url: str) -> None:
             await watcher.up.wait()
         await watchers[2].stop()
         for watcher in watchers[:2]:
-            await sits(watcher, 2, "greedy")
+            await sits(watcher, 2, STANDS_IN)
         await asyncio.sleep(1)
         sat = [json.loads(row.body) for row in await rows_of(here, id, kinds.SIT) if row.seat == 2]
         assert not [1 for before, body in itertools.pairwise(sat) if "bot" in before and "bot" in body]

@@ -38,6 +38,7 @@ def serve(
     players: Players = None,
     workers: Annotated[int, Parameter(help="processes for players of your own and visitors' records (default: 2)")] = 2,
     thinking: Annotated[float, Parameter(help="seconds such a player has for a decision (default: 2)")] = 2.0,
+    pondering: Annotated[int, Parameter(help="milliseconds that a game's strongest bot ponders (default: 200)")] = 200,
     per_address: Annotated[int, Parameter(help="people of one address at once: a school is one (default: 64)")] = 64,
     log: Annotated[str, Parameter(help="debug, info, warning or error (default: warning)")] = "warning",
 ) -> int:
@@ -69,6 +70,7 @@ def serve(
         players=tuple(players or ()),
         workers=workers,
         thinking=thinking,
+        pondering=pondering,
         sockets_by_address=per_address,
     )
     return serving.serve(settings, processes, open)
