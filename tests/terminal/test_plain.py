@@ -734,3 +734,11 @@ def test_characters_have_their_own_names_and_no_two_are_called_alike(run: Run) -
     ]
     shown = " ".join(run("nicht_die_bohne", ["q", ""], seats=["me", "pim", "lenz"]).split())
     assert "1 Pim (a beginner, often says yes)" in shown and "2 Lenz (stingy, gives nothing away)" in shown
+
+
+@pytest.mark.parametrize("lang, says", [("en", "A bot would do this:"), ("de", "Ein Bot würde das tun:")])
+def test_a_bot_says_what_it_would_do_and_why(run: Run, lang: str, says: str) -> None:
+    who = ["me", "search", "search"]
+    told = run("nicht_die_bohne", lines=["v", "q", ""], seats=who, seed="advice", lang=lang)
+    after = told.partition(says)[2]
+    assert after and after.splitlines()[1].strip().endswith(".")

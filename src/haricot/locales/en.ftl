@@ -319,6 +319,7 @@ help =
       l          what happened last
       beans      what each kind of bean pays
       i          edition and options of this table
+      v          what a bot would do, and why
       r          how to play
       ?          the rule behind the last refusal;   ? KER-02   any rule
       s FILE     save the match

@@ -23,6 +23,8 @@ from haricot.kernel.records import Record, read_record
 from haricot.kernel.setup import check_seed
 from haricot.kernel.views import DealView, View
 from haricot.locales import Texts, texts
+from haricot.table.errors import Refusal
+from haricot.table.hints import MILLISECONDS, thought
 from haricot.terminal.asking import Asker, Question
 from haricot.terminal.console import Closed, Console
 from haricot.terminal.keeping import ME, SEATED, Keeper, check_place, friendly_names, naming
@@ -392,6 +394,8 @@ class Session:
             pass
         elif word == "i" and not rest:
             self.agreed(explain=True)
+        elif word == "v" and not rest:
+            self.advise(question)
         elif word == "s" and (rest or self.keeper.path is not None):
             self.keeper.save(Path(rest) if rest else self.keeper.path or Path())
         elif word == "s":
@@ -401,6 +405,19 @@ class Session:
         else:
             return False
         return True
+
+    def advise(self, question: Question) -> None:
+        """What the strongest bot of the box would do here, and why."""
+        seat, box = question.view.seat, self.game.setup.box
+        bot, seed = bots.strong(box) or bots.GREEDY, f"hint-{len(self.match.taken)}"
+        try:
+            _, action, why = thought(self.game, self.match.state, seat, seed, bot, MILLISECONDS, "ms")
+        except Refusal:
+            self.console.tell(self.texts.say("play-no-hint"))
+            return
+        self.console.tell(f"{self.texts.say('play-hint-says')} {self.screen.spoken(self.game.write(action))}")
+        variables = self.texts.variables(why, seat, self.names, self.game.names.cards)
+        self.console.tell(self.texts.say(f"hint-{why.id}", **variables))
 
     def recent(self) -> None:
         """What happened last, to the letter."""

@@ -256,6 +256,7 @@ screen-help =
       karten     die Karten der anderen
       l          was zuletzt geschehen ist
       i          Ausgabe und Optionen dieses Tisches
+      v          was ein Bot tun würde, und warum
       r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? DICE-11   jede Regel
       s DATEI    die Partie sichern

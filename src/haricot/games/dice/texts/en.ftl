@@ -286,6 +286,7 @@ screen-help =
       cards      the cards of the others
       l          what happened last
       i          edition and options of this table
+      v          what a bot would do, and why
       r          how to play
       ?          the rule behind the last refusal;   ? DICE-11   any rule
       s FILE     save the match

@@ -286,6 +286,7 @@ screen-help =
       cartes     les cartes des autres
       l          ce qui vient de se passer
       i          l’édition et les options de cette table
+      v          ce que ferait un robot, et pourquoi
       r          comment on joue
       ?          la règle du dernier refus ;   ? DICE-11   n’importe quelle règle
       s FICHIER  enregistrer la partie

@@ -17,6 +17,7 @@ game-help =
           l          was zuletzt geschehen ist
           bohnen     was jede Bohnensorte bringt
           i          Ausgabe und Optionen dieses Tisches
+          v          was ein Bot tun würde, und warum
           r          wie man spielt
           ?          die Regel der letzten Ablehnung;   ? KER-02   jede Regel
           s DATEI    die Partie sichern

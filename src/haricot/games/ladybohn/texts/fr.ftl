@@ -17,6 +17,7 @@ game-help =
           l          ce qui s’est passé en dernier
           haricots   ce que rapporte chaque haricot
           i          édition et options de cette table
+          v          ce que ferait un robot, et pourquoi
           r          comment on joue
           ?          la règle du dernier refus ;   ? KER-02   n’importe quelle règle
           s FICHIER  enregistrer la partie

@@ -669,6 +669,7 @@ screen-help =
       block      der Wertungsblock, Durchgang für Durchgang
       l          was zuletzt geschehen ist
       i          Ausgabe und Optionen dieses Tisches
+      v          was ein Bot tun würde, und warum
       r          wie man spielt
       ?          die Regel der letzten Ablehnung;   ? NDB-12   jede Regel
       s DATEI    die Partie sichern

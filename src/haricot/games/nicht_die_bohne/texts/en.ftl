@@ -668,6 +668,7 @@ screen-help =
       sheet      the score sheet, deal by deal
       l          what happened last
       i          edition and options of this table
+      v          what a bot would do, and why
       r          how to play
       ?          the rule behind the last refusal;   ? NDB-12   any rule
       s FILE     save the match

@@ -669,6 +669,7 @@ screen-help =
       feuille    la feuille de score, manche par manche
       l          ce qui vient de se passer
       i          l’édition et les options de cette table
+      v          ce que ferait un robot, et pourquoi
       r          comment on joue
       ?          la règle du dernier refus ;   ? NDB-12   n’importe quelle règle
       s FICHIER  enregistrer la partie
