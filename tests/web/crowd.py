@@ -86,6 +86,27 @@ def offered(table: Table, game: str) -> None:
     table.phone.page.wait_for_selector(".slip.new")
 
 
+def planting(table: Table) -> None:
+    """The phone holds more cards than one rail has places for, was given others, and has to plant those."""
+    page = table.phone.page
+    turn_up = page.get_by_role("button", name="Turn up cards")
+    for _ in range(400):
+        table.play()
+        if len(table.mine(f"hand/{ME}")) >= 8 and table.mine("up") and page.locator("[data-key=o]").count():
+            break
+        if turn_up.count():
+            turn_up.click()
+        else:
+            tap(table)
+    for seat in (1, 2):
+        table.offer(seat, table.hand(seat)[:2], [])
+        page.get_by_role("button", name="Accept").click()
+        page.wait_for_selector(".slip.new", state="detached")
+    page.get_by_role("button", name="End trading").click()
+    page.locator(".sure").click()
+    page.wait_for_selector(".here")
+
+
 def tap(table: Table) -> None:
     """Tap on the phone what a person would, if it is asked already."""
     button = table.phone.page.evaluate_handle("person.tap()").as_element()

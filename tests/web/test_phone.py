@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import LANGUAGES, PHONE
 from web.company import Come, offer, to_the_trade, together
-from web.crowd import CROWD, LOOK, ME, NAMED, Table, choosing, offered, to_my_trade
+from web.crowd import CROWD, LOOK, ME, NAMED, Table, choosing, offered, planting, to_my_trade
 
 pytestmark = pytest.mark.browser
 
@@ -93,6 +93,19 @@ def test_an_offer_in_one_view(guest: Come, number: int) -> None:
         )  # fmt: skip
         assert page.locator(".slip .acts .btn").count() == 3
         assert page.locator(".strip").count() == seats - 2
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_field_to_plant_on_lies_free(guest: Come, seats: int) -> None:
+    """However long my hand is and however much I was given: the buttons of all fields, what is to plant, and my hand."""
+    table = Table(guest, "bohnanza", seats)
+    planting(table)
+    for page, where in looked_at(table, seats, ".here"):
+        seen(page, where, ".here", f"[data-zone='aside/{ME}'] .card", f"[data-zone='hand/{ME}'] .card")
+    table.phone.page.locator(".here").last.click()
+    expect(table.phone.page.locator(f"[data-zone='aside/{ME}'] .card")).to_have_count(3)
+    assert table.phone.refusals() == []
 
 
 @pytest.mark.in_turn(1)
