@@ -190,6 +190,33 @@ def test_beginning_to_compose_again_and_again_does_not_stop_the_others_for_ever(
     assert now <= 1000 + WINDOW["quick"] * IN_A_TURN // AT_LEAST
 
 
+@pytest.mark.parametrize("pace", PACES)
+def test_where_somebody_asks_for_more_time_all_takes_three_times_as_long_as_at_a_calm_table(pace: Pace) -> None:
+    attention = Attention()
+    assert attention.ask_time(1, True) and not attention.ask_time(1, True)
+    desk = trading("greedy", "ann", "greedy", pace=pace)
+    desk.move(2, "pass")
+    assert window(desk.table, attention) == (desk.now, 3 * WINDOW["calm"])
+    assert next_wake(desk.table, attention) == Wake(desk.now + 3 * WINDOW["calm"], 0, "window")
+    offered = wakes(trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",), pace=pace), attention)
+    assert offered[(1, "decline")] == offered[(0, "bot")] == 90_000
+    thinking = wakes(
+        trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy", "1 decline 1"), pace=pace), attention
+    )
+    assert thinks(thinking[(0, "bot")] // 3)
+    assert attention.ask_time(1, False)
+    assert window(desk.table, attention) == window(desk.table)
+
+
+def test_only_whoever_asks_for_more_time_has_longer_to_answer() -> None:
+    attention = Attention()
+    attention.ask_time(1, True)
+    desk = trading("greedy", "ann", "bob", offers=("0 offer 1 blue/soy", "0 offer 2 soy/red"))
+    found = wakes(desk, attention)
+    assert (found[(1, "decline")], found[(2, "decline")]) == (90_000, 30_000)
+    assert found[(0, "bot")] == 3 * BLOCK
+
+
 def test_a_program_waits_while_its_own_offer_lies_before_the_only_person() -> None:
     found = wakes(trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",)))
     assert found[(1, "decline")] == 30_000

@@ -22,7 +22,7 @@ MOMENTS = 400 if LONG else 40  # of every box that are looked at
 @pytest.mark.parametrize("agreement", [0, 3, 5])
 @pytest.mark.parametrize("variant", [variant for variant in variants() if variant.seats > 1], ids=str)
 def test_two_tables_that_differ_only_in_hidden_cards_go_on_at_the_same_time(variant: Variant, agreement: int) -> None:
-    """With two people or more; every third seat is a program's, and one person composes an offer."""
+    """With two people or more; every third seat is a program's, and one person composes an offer, or asks for more time."""
     desk = sit_down(variant, agreement, 7)
     t = desk.table
     for seat in range(2, variant.seats, 3):
@@ -38,6 +38,7 @@ def test_two_tables_that_differ_only_in_hidden_cards_go_on_at_the_same_time(vari
         if number % 3 == 0:
             attention.compose(t.turn, 0, True, desk.now)
             attention.touch(1, desk.now)
+        attention.ask_time(1, number % 2 == 0)
         offers += len(t.game.view(t.state, -1).deals)
         truth = t.state
         found = next_wake(t, attention), waits(t, attention)

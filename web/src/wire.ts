@@ -294,13 +294,14 @@ export interface Prefer {
 
 /**
  * What somebody is about, which stops the others' clocks for a while: `compose` an offer, `rest` from it, `touch`
- * an offer that lies before them. Nothing is written down, and nothing is answered.
+ * an offer that lies before them; or whether they ask for more time (`slow`) or no longer (`brisk`). Nothing is written
+ * down, and nothing is answered.
  */
 export interface Attend {
   type: "attend";
   table: string;
   seat: number;
-  what: "compose" | "rest" | "touch";
+  what: "brisk" | "compose" | "rest" | "slow" | "touch";
 }
 
 /** The bytes a seat added to the seed, in hex, when the table deals. */
@@ -342,6 +343,8 @@ export interface Snapshot {
   log: Happened[];
   chat: Chat[];
   waits: Waits;
+  /** how many have ended */
+  turn: number;
 }
 
 /**

@@ -1,5 +1,5 @@
-"""Who watches from which seat in other processes, and composes an offer or has touched one: they tell each other when it
-changes, and every few seconds."""
+"""Who watches from which seat in other processes, composes an offer, asks for more time or has touched an offer: they tell
+each other when it changes, and every few seconds."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from haricot.server.store.outage import tell
 
 GONE = 15.0  # seconds of silence after which a process is thought dead
 
-Seats = (
-    int  # a bit for each seat that somebody watches from; then for those that compose, and that have touched an offer
-)
+Seats = int  # a bit for each seat that somebody watches from; then those that compose, ask for more time, have touched an offer
 COMPOSING = 8  # where their bits begin: no table has more seats
-TOUCHED = 16
+UNHURRIED = 16
+TOUCHED = 24
 
 logger = structlog.get_logger("haricot.presence")
 
@@ -32,7 +31,7 @@ class Attended(Protocol):
         ...
 
     def here(self) -> Seats:
-        """Who watches and who composes in this process."""
+        """Who watches, composes and asks for more time in this process."""
         ...
 
     def people_changed(self) -> None:
@@ -40,7 +39,7 @@ class Attended(Protocol):
         ...
 
     def attention_changed(self, touched: int) -> None:
-        """Somebody composes in another process or has ended it, or has touched an offer (a bit for each seat)."""
+        """Somebody composes or asks for time in another process, no longer does, or has touched an offer (a bit for each seat)."""
         ...
 
 
@@ -60,8 +59,12 @@ class Presence:
         """Does somebody on this seat compose an offer in another process?"""
         return self.online(table, COMPOSING + seat)
 
+    def unhurried(self, table: str, seat: int) -> bool:
+        """Does somebody on this seat ask for more time in another process?"""
+        return self.online(table, UNHURRIED + seat)
+
     def changed(self, table: Attended, touched: Seats = 0) -> None:
-        """Somebody came to a seat of this process or left it, composes or has done so, or has touched an offer."""
+        """Somebody came to a seat of this process or left it, composes, asks for time or did so, or has touched an offer."""
         if self.house.store.shared and not self.house.closing:
             self.house.spawn(self.announce({table.id: table.here() | touched << TOUCHED}))
 

@@ -22,7 +22,7 @@ from haricot.server.company import Company
 from haricot.server.errors import why
 from haricot.server.house import House, now, ticks
 from haricot.server.parts import Judge
-from haricot.server.presence import COMPOSING, Presence, Seats
+from haricot.server.presence import COMPOSING, UNHURRIED, Presence, Seats
 from haricot.server.store.rows import TableRow
 from haricot.table import wire
 from haricot.table.audience import Reader
@@ -151,6 +151,7 @@ class Room:
         self.used = time.monotonic()
         if self.warm.audience.unwatch(reader, seat) and seat >= 0:
             self.attending.hear(seat, "rest")
+            self.attending.hear(seat, "brisk")
             self.people_changed_here()
 
     def people_changed_here(self) -> None:
@@ -165,12 +166,13 @@ class Room:
         self.company.look()
 
     def attention_changed(self, touched: int) -> None:
-        """Somebody composes in another process or has ended it, or has touched an offer (a bit for each seat)."""
+        """Somebody composes or asks for time in another process, no longer does, or has touched an offer (a bit for each seat)."""
         self.attending.changed(touched)
 
     def here(self) -> Seats:
-        """Who watches and who composes in this process."""
-        return self.warm.audience.watched | self.attending.composing << COMPOSING
+        """Who watches, composes and asks for more time in this process."""
+        about = self.attending
+        return self.warm.audience.watched | about.composing << COMPOSING | about.unhurried << UNHURRIED
 
     def look_around(self) -> None:
         """Who is there now?"""

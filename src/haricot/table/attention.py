@@ -1,7 +1,8 @@
-"""What people are about at a table that no log holds: who is gone, who composes an offer, who has touched one before them.
+"""What people are about at a table that no log holds: who is gone, who composes an offer, who has touched one before them,
+who asks for more time.
 
-Pages tell it and processes pass it on, as they do with who is present. It only stops clocks for a while, and not for
-long, so a process that has missed something is wrong for some seconds at most.
+Pages tell it and processes pass it on, as they do with who is present. It only stops clocks for a while, or
+lets all take longer, so a process that has missed something is wrong for some seconds at most.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Attention:
         self.spent: dict[int, int] = {}
         self.rested = 0  # until when windows stood still
         self.touched: dict[int, int] = {}
+        self.unhurried: set[int] = set()  # seats whose people ask for more time, as whoever only hears does
         self.gone: dict[int, int] = {}  # people's seats that nobody looks from
 
     def compose(self, turn: int, seat: int, on: bool, now: int) -> bool:
@@ -40,6 +42,16 @@ class Attention:
     def touch(self, seat: int, now: int) -> None:
         """Somebody touches an offer."""
         self.touched[seat] = now
+
+    def ask_time(self, seat: int, on: bool) -> bool:
+        """Somebody asks for more time or no longer does; has anything changed?"""
+        if on == (seat in self.unhurried):
+            return False
+        if on:
+            self.unhurried.add(seat)
+        else:
+            self.unhurried.discard(seat)
+        return True
 
     def enter(self, turn: int) -> None:
         """A new turn: everybody may take their time again."""

@@ -7,6 +7,9 @@ stands still while one of them composes an offer. A program does not go on while
 lies before the only person at the table; where several people play it goes on after a while, and the
 offer lies open.
 
+Where somebody asks for more time, programs are calm, and they think, leave windows and wait for that
+person's answers three times as long: who only hears has to be told all of it first.
+
 When anything happens tells nobody of hidden cards: what follows from them is looked at only where one
 person plays with programs.
 """
@@ -19,6 +22,7 @@ from haricot.kernel.views import DealView
 from haricot.table.attention import NOBODY, Attention
 from haricot.table.chairs import Chair
 from haricot.table.table import PATIENCE_FOR_BYTES, Table
+from haricot.table.wire import Pace
 
 Why = Literal["start", "bot", "window", "flag", "decline", "end", "stand", "rest"]
 
@@ -27,6 +31,7 @@ SPREAD: Final = {"calm": 700, "quick": 350, "instant": 0}  # and up to so many m
 WINDOW: Final = {"calm": 4000, "quick": 2500, "instant": 1200}  # for people who may speak first
 WINDOWS: Final = {"calm": 3, "quick": 2, "instant": 1}  # in one turn
 PATIENCE: Final = 12_000  # for people who are asked first
+UNHURRIED: Final = 3  # how many times as long where somebody asks for more time
 DECLINE = 2_500  # before an automatic refusal
 BLOCK: Final = 8_000  # how long a program waits for an answer where several people play
 TOUCH: Final = 10_000  # how long a touched offer is held
@@ -63,7 +68,7 @@ def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
         found = [] if t.learning else stand_ins(t, gone)
     if t.learning:
         seat = t.script[len(t.match.taken)][0]
-        return Wake(thought(t, seat), seat, "bot") if t.chairs[seat].bot else None
+        return Wake(thought(t, seat, attention), seat, "bot") if t.chairs[seat].bot else None
     found += bot_wakes(t, attention)
     flag = t.clocks.next_flag()
     if flag is not None:
@@ -94,9 +99,8 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     if len(people) == len(t.chairs) and not t.agreed.answer and not any([chair.declines for chair in t.chairs]):
         return []  # nobody waits for a machine here
     due = t.due()
-    pace = t.pace
     if not people:
-        return [Wake(t.since if pace == "instant" else thought(t, due[0]), due[0], "bot")] if due else []
+        return [Wake(t.since if t.pace == "instant" else thought(t, due[0], attention), due[0], "bot")] if due else []
     found: list[Wake] = []
     peers = int(t.game.peers(t.state))
     awaited = int(t.game.awaited(t.state))
@@ -108,7 +112,7 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
     for seat in due:
         chair = t.chairs[seat]
         if chair.bot:
-            when = thought(t, seat)
+            when = thought(t, seat, attention)
             for d in deals:
                 if d.proposer == seat:
                     when = max([when] + [blocks(t, d, p, alone, attention) for p in people if d.waits_for(p)])
@@ -124,22 +128,43 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
         for d in owed:
             by = answer_by(t, d, seat, attention)
             if is_idle(t, d, seat, alone):
-                by = min(by, max(made_at(t, d), attention.still(t.turn)) + WINDOW[pace])
+                by = min(by, max(made_at(t, d), attention.still(t.turn)) + window_length(t, attention))
             if by < NEVER:
                 found.append(Wake(by, seat, "decline", d.id))
         if (awaited >> seat) & 1 == 1:
-            until = begins + PATIENCE
+            until = begins + PATIENCE * patience(attention, seat)
             if owed:
                 until = min(until, max([blocks(t, d, seat, alone, attention) for d in owed]))
             asked = max(asked, until)
         elif is_heard(t, seat, attention):
-            heard = begins + WINDOW[pace]
+            heard = begins + window_length(t, attention)
     return found
 
 
-def thought(t: Table, seat: int) -> int:
+def pace(t: Table, attention: Attention) -> Pace:
+    """How fast programs are: as the host has said, but calm where somebody asks for more time."""
+    return "calm" if attention.unhurried else t.pace
+
+
+def longer(attention: Attention) -> int:
+    """How many times as long all of it takes."""
+    return UNHURRIED if attention.unhurried else 1
+
+
+def patience(attention: Attention, seat: int) -> int:
+    """How many times as long a seat has to answer."""
+    return UNHURRIED if seat in attention.unhurried else 1
+
+
+def window_length(t: Table, attention: Attention) -> int:
+    """How long people who may speak first have to do so."""
+    return WINDOW[pace(t, attention)] * longer(attention)
+
+
+def thought(t: Table, seat: int, attention: Attention) -> int:
     """When a program has thought about what happened last; whoever goes on after a decision of their own needs half."""
-    thinks = THINK[t.pace] + (t.seq * 7919) % (SPREAD[t.pace] + 1)
+    speed = pace(t, attention)
+    thinks = (THINK[speed] + (t.seq * 7919) % (SPREAD[speed] + 1)) * longer(attention)
     if t.recent and t.recent[-1].seat == seat:
         thinks //= 2
     return t.since + thinks
@@ -149,7 +174,7 @@ def is_heard(t: Table, seat: int, attention: Attention) -> bool:
     """Do programs leave this person, who may speak but need not, a window to do so?"""
     chair = t.chairs[seat]
     quiet = chair.absent or seat in attention.gone or chair.passes or (t.passed >> seat) & 1 == 1
-    return t.stirred and t.windows < WINDOWS[t.pace] and not quiet
+    return t.stirred and t.windows < WINDOWS[pace(t, attention)] and not quiet
 
 
 def is_alone(t: Table) -> bool:
@@ -178,8 +203,13 @@ def answer_by(t: Table, deal: DealView, seat: int, attention: Attention = NOBODY
     made = made_at(t, deal)
     if t.chairs[seat].declines:
         return made + DECLINE
-    seconds = t.answer_time(deal.proposer)
-    return held(seat, made, made + seconds * 1000, attention) if seconds else NEVER
+    length = answer_length(t, deal, seat, attention)
+    return held(seat, made, made + length, attention) if length else NEVER
+
+
+def answer_length(t: Table, deal: DealView, seat: int, attention: Attention) -> int:
+    """How long a seat has to answer an offer that it does not touch; 0: as long as it likes."""
+    return t.answer_time(deal.proposer) * 1000 * patience(attention, seat)
 
 
 def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attention) -> int:
@@ -188,7 +218,7 @@ def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attentio
     if alone or not t.chairs[deal.proposer].bot:
         return by
     made = made_at(t, deal)
-    return min(by, held(seat, made, made + BLOCK, attention))
+    return min(by, held(seat, made, made + BLOCK * patience(attention, seat), attention))
 
 
 def is_idle(t: Table, deal: DealView, seat: int, alone: bool) -> bool:
@@ -212,4 +242,5 @@ def window(t: Table, attention: Attention = NOBODY) -> tuple[int, int] | None:
     wake = min(bot_wakes(t, attention), default=None)
     if wake is None or not is_window(t, wake):
         return None
-    return wake.when - WINDOW[t.pace], WINDOW[t.pace]
+    length = window_length(t, attention)
+    return wake.when - length, length

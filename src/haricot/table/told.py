@@ -83,7 +83,8 @@ def waits(t: Table, attention: Attention = NOBODY, deals: Sequence[views.DealVie
             for seat, chair in enumerate(t.chairs):
                 if not chair.bot and not chair.declines and d.waits_for(seat):
                     ends = pacing.answer_by(t, d, seat, attention)
-                    found.answers.append(wire.Answer(d.id, seat, ends, t.answer_time(d.proposer) * 1000))
+                    length = pacing.answer_length(t, d, seat, attention)
+                    found.answers.append(wire.Answer(d.id, seat, ends, length))
     return found
 
 
@@ -209,6 +210,7 @@ def snapshot(
         log=[happened(t, h, seat) for h in missed],
         chat=chat,
         waits=waits(t, attention),
+        turn=t.turn,
     )
 
 

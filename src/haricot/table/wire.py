@@ -285,11 +285,12 @@ class Prefer(Base, tag="prefer"):
 
 class Attend(Base, tag="attend"):
     """What somebody is about, which stops the others' clocks for a while: `compose` an offer, `rest` from it, `touch`
-    an offer that lies before them. Nothing is written down, and nothing is answered."""
+    an offer that lies before them; or whether they ask for more time (`slow`) or no longer (`brisk`). Nothing is written
+    down, and nothing is answered."""
 
     table: str
     seat: int
-    what: Literal["compose", "rest", "touch"]
+    what: Literal["compose", "rest", "touch", "slow", "brisk"]
 
 
 class Open(Base, tag="open"):
@@ -337,6 +338,7 @@ class Snapshot(Base, tag="snapshot"):
     log: list[Happened]
     chat: list[Chat]
     waits: Waits = field(default_factory=Waits)
+    turn: int = 0  # how many have ended
 
 
 class Step(Base, tag="step"):

@@ -52,9 +52,12 @@ async def test_whoever_composes_or_touches_an_offer_at_another_process_stops_the
             await until(lambda: not any(attention.began for attention in attentions))
 
             await tell(two, "compose")
-            await until(lambda: all(1 in attention.began for attention in attentions))
-            await two.socket.close()  # whoever goes does not compose any more
-            await until(lambda: not any(attention.began for attention in attentions))
+            await tell(two, "slow")
+            await until(lambda: all(1 in attention.began and 1 in attention.unhurried for attention in attentions))
+            await tell(two, "touch")
+            await until(lambda: all(attention.unhurried == {1} for attention in attentions))
+            await two.socket.close()  # whoever goes does not compose any more, and needs no time
+            await until(lambda: not any(attention.began or attention.unhurried for attention in attentions))
             written = (await here.store.entries(table))[before:]
             assert not [entry for entry in written if entry.kind not in ("move", "sit")]
 
