@@ -659,6 +659,8 @@ web-motion = Weniger Bewegung
 web-keys = Tasten für schnelle Aktionen
     .about = A annehmen, C kontern, D ablehnen, O anbieten, W wünschen, P anbauen, ? alle.
 web-flash = Titel blinken lassen, wenn der Tisch auf mich wartet
+web-more-time = Mehr Zeit zum Zuhören und Antworten
+    .about = Bots gehen an deinem Tisch für alle langsamer vor und warten dreimal so lange auf dein Wort und deine Antworten.
 
 ## The browser table
 
@@ -674,6 +676,12 @@ play-notes-new = Neue Nachrichten: { $count }
 play-fold-notes = Notizen einklappen
 play-unfold = Deine Reihen aufklappen
 play-happened = Was geschah
+play-turn-of = Zug { $turn }: { $name }
+play-turn-some = Zug von { $name }
+play-turn-deals = { $count ->
+    [one] ein Handel
+   *[other] { $count }-mal gehandelt
+}
 play-say = Sag etwas …
 play-send = Senden
 play-over = Die Partie ist vorbei.
@@ -683,10 +691,13 @@ play-close = Schließen
 play-choices = Möglichkeiten
 play-others = Mitspieler
 play-your-side = Deine Seite des Tisches
+play-side-of = Die Seite von { $name }
 play-bot = Bot
 play-away = nicht da
 play-time = Restzeit: { $time }
 play-time-low = Kaum noch Zeit: { $time }
+play-clock-minutes = Du hast noch etwa { $minutes } Minuten auf der Uhr.
+play-clock-seconds = Du hast noch { $seconds } Sekunden auf der Uhr.
 play-has-left = { $seat } ist gegangen.
 play-let-bot = Einen Bot spielen lassen
 play-wait = Warten
@@ -725,11 +736,14 @@ play-instead = Der Bot „{ $bot }“ entscheidet für { $seat }.
 play-thinks = überlegt
 play-at-turn = ist dran
 play-declined = abgelehnt
+play-says-no = { $seat } sagt nein
+play-no-answer = { $seat } hat nicht rechtzeitig geantwortet
 play-declining = lehnt ab
 play-auto-decline = Bis zu meinem Zug alles ablehnen
 play-pass-window = Ein Angebot an { $seat }? Die Bots warten noch kurz.
 play-all-wait = Alle warten auf dich.
 play-auto-pass = Von selbst passen, wenn mich nichts betrifft
+play-more-time = Mehr Zeit zum Zuhören und Antworten
 play-pass-until-turn = Bis zu meinem Zug passen
 play-auto = Auto
 play-waiting = Wir warten auf { $names }.
@@ -823,6 +837,8 @@ play-cannot-now = Das kannst du jetzt nicht annehmen.
 play-my-offer = Dein offenes Angebot
 play-withdraw = Zurückziehen
 play-answer-within = Antwort in { $seconds } s; Schweigen heißt nein.
+play-answer-time = Du hast { $seconds } Sekunden, um { $seat } zu antworten; Schweigen heißt nein.
+play-answer-soon = Noch { $seconds } Sekunden, um { $seat } zu antworten.
 play-deal-of = { $seat } an { $to }:
 play-your-offer = Dein Angebot
 play-see-slip = Angebot von { $seat }

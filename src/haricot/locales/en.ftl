@@ -663,6 +663,8 @@ web-motion = Less motion
 web-keys = Keys for quick actions
     .about = A accept, C counter, D decline, O offer, W wish, P plant, ? all of them.
 web-flash = Flash the title when the table waits for me
+web-more-time = More time to listen and answer
+    .about = Bots go on more slowly for everybody at your table, and wait three times as long for your word and your answers.
 
 ## The browser table
 
@@ -681,6 +683,12 @@ play-notes-new = { $count ->
 play-fold-notes = Fold the notes away
 play-unfold = Unfold your rows
 play-happened = What happened
+play-turn-of = Turn { $turn }: { $name }
+play-turn-some = { $name }’s turn
+play-turn-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
 play-say = Say something…
 play-send = Send
 play-over = The match is over.
@@ -690,10 +698,13 @@ play-close = Close
 play-choices = Choices
 play-others = Other players
 play-your-side = Your side of the table
+play-side-of = { $name }’s side of the table
 play-bot = bot
 play-away = away
 play-time = Time left: { $time }
 play-time-low = Hardly any time left: { $time }
+play-clock-minutes = About { $minutes } minutes left on your clock.
+play-clock-seconds = { $seconds } seconds left on your clock.
 play-has-left = { $seat } has left.
 play-let-bot = Let a bot play
 play-wait = Wait
@@ -732,11 +743,14 @@ play-instead = The bot “{ $bot }” decides for { $seat }.
 play-thinks = thinks
 play-at-turn = plays
 play-declined = declined
+play-says-no = { $seat } says no
+play-no-answer = { $seat } did not answer in time
 play-declining = declines
 play-auto-decline = Decline everything until my next turn
 play-pass-window = An offer for { $seat }? The bots wait a moment.
 play-all-wait = Everybody is waiting for you.
 play-auto-pass = Pass by itself if nothing concerns me
+play-more-time = More time to listen and answer
 play-pass-until-turn = Pass until my next turn
 play-auto = Auto
 play-waiting = Waiting for { $names }.
@@ -836,6 +850,8 @@ play-cannot-now = You cannot accept this now.
 play-my-offer = Your open offer
 play-withdraw = Withdraw
 play-answer-within = Answer within { $seconds } s; silence counts as no.
+play-answer-time = You have { $seconds } seconds to answer { $seat }; silence counts as no.
+play-answer-soon = { $seconds } seconds left to answer { $seat }.
 play-deal-of = { $seat } to { $to }:
 play-your-offer = Your offer
 play-see-slip = Offer from { $seat }

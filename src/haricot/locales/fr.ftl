@@ -663,6 +663,8 @@ web-motion = Moins de mouvement
 web-keys = Raccourcis clavier
     .about = A accepter, C contre-offre, D refuser, O proposer, W souhaiter, P planter, ? tous.
 web-flash = Faire clignoter le titre quand la table m’attend
+web-more-time = Plus de temps pour écouter et répondre
+    .about = À ta table, les robots ralentissent pour tout le monde et attendent trois fois plus longtemps ton mot et tes réponses.
 
 ## The browser table
 
@@ -678,6 +680,12 @@ play-notes-new = Nouveaux messages : { $count }
 play-fold-notes = Replier le panneau
 play-unfold = Déplier tes rangées
 play-happened = Ce qui s’est passé
+play-turn-of = Tour { $turn } : { $name }
+play-turn-some = Tour { OF($name) }
+play-turn-deals = { $count ->
+    [one] un échange
+   *[other] { $count } échanges
+}
 play-say = Dis quelque chose…
 play-send = Envoyer
 play-over = La partie est finie.
@@ -687,10 +695,13 @@ play-close = Fermer
 play-choices = Choix
 play-others = Les autres
 play-your-side = Ton côté de la table
+play-side-of = Le côté { OF($name) }
 play-bot = robot
 play-away = pas là
 play-time = Temps restant : { $time }
 play-time-low = Presque plus de temps : { $time }
+play-clock-minutes = Il te reste environ { $minutes } minutes à la pendule.
+play-clock-seconds = Il te reste { $seconds } secondes à la pendule.
 play-has-left = { $seat } a quitté la table.
 play-let-bot = Laisser jouer un robot
 play-wait = Attendre
@@ -729,11 +740,14 @@ play-instead = Le robot « { $bot } » décide à la place { OF($seat) }.
 play-thinks = réfléchit
 play-at-turn = joue
 play-declined = refusé
+play-says-no = { $seat } dit non
+play-no-answer = { $seat } n’a pas répondu à temps
 play-declining = refuse tout
 play-auto-decline = Tout refuser jusqu’à mon tour
 play-pass-window = Une offre { TO($seat) } ? Les robots attendent encore un instant.
 play-all-wait = Tout le monde t’attend.
 play-auto-pass = Passer tout seul si rien ne me concerne
+play-more-time = Plus de temps pour écouter et répondre
 play-pass-until-turn = Passer jusqu’à mon tour
 play-auto = Auto
 play-waiting = On attend { $names }.
@@ -827,6 +841,8 @@ play-cannot-now = Tu ne peux pas accepter maintenant.
 play-my-offer = Ton offre ouverte
 play-withdraw = Retirer
 play-answer-within = Réponse sous { $seconds } s ; le silence vaut refus.
+play-answer-time = Tu as { $seconds } secondes pour répondre { TO($seat) } ; le silence vaut refus.
+play-answer-soon = Encore { $seconds } secondes pour répondre { TO($seat) }.
 play-deal-of = { $seat } { TO($to) } :
 play-your-offer = Ton offre
 play-see-slip = Offre { OF($seat) }

@@ -1,17 +1,20 @@
-/** What a screen reader says: `polite` after the present sentence, `urgent` at once. */
+/** What a screen reader says: `polite` after the present sentence, `urgent` at once. Each sentence is a line of its own. */
 
-export const spoken = $state({ polite: "", urgent: "" });
+interface Line {
+  id: number;
+  text: string;
+}
+
+export const spoken: { polite: Line[]; urgent: Line[] } = $state({ polite: [], urgent: [] });
 
 const HEARD = 10_000; // milliseconds after which a sentence is no longer there to be read, perhaps in another language
 
-let turn = false;
-const timers: Partial<Record<keyof typeof spoken, ReturnType<typeof setTimeout>>> = {};
+let count = 0;
 
-/** Say something to those who listen; the same sentence twice is said twice. */
+/** Say something to those who listen; the same sentence twice is said twice, and two at once are both said. */
 export function announce(text: string, urgent = false): void {
-  turn = !turn;
   const where = urgent ? "urgent" : "polite";
-  spoken[where] = text + (turn ? "\u00a0" : "");
-  clearTimeout(timers[where]);
-  timers[where] = setTimeout(() => (spoken[where] = ""), HEARD);
+  const id = ++count;
+  spoken[where] = [...spoken[where], { id, text }];
+  setTimeout(() => (spoken[where] = spoken[where].filter((line) => line.id !== id)), HEARD);
 }

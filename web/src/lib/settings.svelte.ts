@@ -23,6 +23,8 @@ export interface Settings {
   autopass: boolean | null;
   /** Show what people and programs feel and say at their seats. */
   bubbles: boolean;
+  /** Bots and offers wait longer for me, as for somebody who only hears. */
+  unhurried: boolean;
   /** By box: whether the guide is wanted, and the moments it has explained; a box that is not there was never met. */
   guides: Record<string, { on: boolean; met: string[] }>;
   /** Boxes whose lesson was given. */
@@ -53,6 +55,7 @@ const defaults = (): Settings => ({
   notify: false,
   autopass: null,
   bubbles: true,
+  unhurried: false,
   guides: {},
   learned: [],
 });

@@ -25,7 +25,9 @@ import { connection, type Reader } from "./connection.svelte";
 import { due, used } from "./entropy";
 import { after } from "./fold";
 import { textsOf } from "./i18n.svelte";
+import { mutes } from "./mutes.svelte";
 import { seatNames } from "./names";
+import { keep, recall } from "./settings.svelte";
 import type { Texts } from "./texts";
 
 /** Steps beyond this many at once are not played one by one. */
@@ -33,6 +35,8 @@ const CROWD = 12;
 /** They are shown together, so often: whoever draws every one of hundreds a second draws them too late. */
 const CROWD_EVERY = 100;
 const LOG = 400;
+const READ = "haricot.read"; // by table: what was read in this browser
+const TABLES = 30;
 
 /** Shows a step: call `apply` to let the table be as it is afterwards; the next step waits for the promise. */
 export type Player = (step: Step, apply: () => void) => Promise<void> | void;
@@ -54,6 +58,12 @@ export class LiveTable implements Reader {
   sending = $state(0);
   /** Sequence number of what is shown. */
   seq = $state(-1);
+  /** How many turns have ended in what is shown. */
+  turn = $state(0);
+  /** How often all was told anew: what the server knows of this page only while the line holds is told it again. */
+  greeted = $state(0);
+  /** The last that was said and has been read here. */
+  read = $state(-1);
   /** Set by whoever animates. */
   player: Player | null = null;
 
@@ -70,7 +80,9 @@ export class LiveTable implements Reader {
     readonly seat = -1,
     readonly key = "",
     readonly token = "",
-  ) {}
+  ) {
+    this.read = recall<Record<string, number>>(READ)?.[table] ?? -1;
+  }
 
   /** Begin to listen; the function given back ends it. */
   watch(): () => void {
@@ -94,6 +106,22 @@ export class LiveTable implements Reader {
   /** What sentences call the seats. */
   get names(): string[] {
     return this.info ? seatNames(this.info.seats, textsOf()) : [];
+  }
+
+  /** How many of the others' words were not read yet. */
+  get unread(): number {
+    const mine = (person: string) => person !== "" && person === connection.person;
+    return this.chat.filter(({ id, person }) => id > this.read && !mine(person) && !mutes.people.includes(person))
+      .length;
+  }
+
+  /** All that was said is in sight. */
+  readAll(): void {
+    const last = Math.max(-1, ...this.chat.map(({ id }) => id));
+    if (last <= this.read) return;
+    this.read = last;
+    const others = Object.entries(recall<Record<string, number>>(READ) ?? {}).filter(([table]) => table !== this.table);
+    keep(READ, Object.fromEntries([...others.slice(1 - TABLES), [this.table, last]]));
   }
 
   /** Does the game wait for this seat? */
@@ -183,6 +211,8 @@ export class LiveTable implements Reader {
     this.due = whole.due;
     this.clock = whole.clock;
     this.waits = whole.waits;
+    this.turn = whole.turn ?? 0;
+    this.greeted += 1;
     this.log = [...this.log.filter(({ seq }) => seq < (whole.log[0]?.seq ?? Infinity)), ...whole.log];
     if (whole.chat.length > 0) this.chat = whole.chat;
     this.open(whole.table);
@@ -261,6 +291,7 @@ export class LiveTable implements Reader {
     this.clock = step.clock;
     this.waits = step.waits;
     const { seq, stamp, actor, events, late, by } = step;
+    this.turn += events.filter(({ id }) => id === "turn").length;
     this.log = [...this.log.slice(-LOG), { seq, stamp, seat: actor, events, late, by }];
   }
 }

@@ -1,13 +1,18 @@
 /** Who minds what: the others learn that I am busy, and I learn that my turn has come or my time runs out. */
 
 import { untrack } from "svelte";
+import { announce } from "../lib/announce.svelte";
+import { connection } from "../lib/connection.svelte";
+import { t } from "../lib/i18n.svelte";
 import { now } from "../lib/now.svelte";
+import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { summon } from "../lib/summon";
 import type { LiveTable } from "../lib/table.svelte";
 import { title } from "../lib/title.svelte";
 import { left, LOW, runs } from "./clocks";
 import type { Scene } from "./scene";
+import { slips } from "./trade/offers";
 import { byItself, GLANCE } from "./tempo";
 
 const TOUCH = 3000; // milliseconds: how often an offer that is touched says so
@@ -69,5 +74,67 @@ export function tickSeconds(store: () => LiveTable, over: () => boolean): void {
     if (mine === 0 || mine >= LOW || second === ticked) return;
     ticked = second;
     play("tick");
+  });
+}
+
+/** Whoever asks for more time is waited for longer, at every table and after every loss of the line. */
+export function askForTime(store: () => LiveTable, acts: () => boolean): void {
+  let asked = false;
+  $effect(() => {
+    const { greeted } = store();
+    const wanted = settings.unhurried && acts();
+    if (greeted === 0 || (!wanted && !asked)) return;
+    asked = wanted;
+    untrack(() => store().attend(wanted ? "slow" : "brisk"));
+  });
+}
+
+const WORTH_WARNING = 15_000; // milliseconds: of less time nobody is warned that it ends
+
+/** How long there is for an answer is said once, and once more shortly before it ends. */
+export function sayAnswerTime(scene: () => Scene | null): void {
+  const told: number[] = [];
+  const warned: number[] = [];
+  $effect(() => {
+    const shown = scene();
+    if (!shown) return;
+    const open = slips(shown);
+    const timers = shown.waits.answers.flatMap(({ deal, seat, ends, length }) => {
+      const from = open.find(({ id }) => id === deal)?.proposer;
+      if (seat !== shown.seat || from === undefined) return [];
+      const name = shown.people[from]?.name ?? "";
+      if (!told.includes(deal)) {
+        told.push(deal);
+        announce(t("play-answer-time", { seconds: Math.round(length / 1000), seat: name }));
+      }
+      if (length < WORTH_WARNING || warned.includes(deal)) return [];
+      const warn = () => {
+        warned.push(deal);
+        announce(t("play-answer-soon", { seconds: LOW / 1000, seat: name }));
+      };
+      return [setTimeout(warn, Math.max(0, ends - LOW - connection.now()))];
+    });
+    return () => timers.forEach(clearTimeout);
+  });
+}
+
+/** What my clock has left is said once a turn, and once more when it is little. */
+export function sayClock(store: () => LiveTable, over: () => boolean): void {
+  let told = -1;
+  $effect(() => {
+    const { clock, seat, turn } = store();
+    if (over() || !runs(clock, seat)) return;
+    const rest = left(clock, seat, () => connection.now()) ?? 0;
+    if (told !== turn) {
+      told = turn;
+      announce(
+        rest >= 120_000
+          ? t("play-clock-minutes", { minutes: Math.round(rest / 60_000) })
+          : t("play-clock-seconds", { seconds: Math.ceil(rest / 1000) }),
+      );
+    }
+    if (rest < WORTH_WARNING) return;
+    const timer = setTimeout(() => announce(t("play-clock-seconds", { seconds: LOW / 1000 })), rest - LOW);
+    return () => clearTimeout(timer);
   });
 }

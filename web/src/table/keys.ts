@@ -7,6 +7,8 @@ export interface Answers {
   close(): void;
   /** the list of keys is asked for */
   list(): void;
+  /** the next open offer is asked for */
+  next(): void;
   /** E and a digit: show what one feels */
   feel(place: number): void;
 }
@@ -27,8 +29,10 @@ export function keyboard(answers: Answers): (event: KeyboardEvent) => void {
     }
     if (at.closest("input:not([type='checkbox']), textarea, select")) return;
     if (event.key === "Enter") {
-      if (at.closest("button, a, input, summary, [tabindex='0']")) return;
-      if (keyOn("enter")) tap(".over .btn.go, .btn.go, .here", event);
+      const chosen = at.closest(":is(.nc, .die)[aria-pressed='true']"); // it is not put back, but played
+      if (!chosen && at.closest("button, a, input, summary, [tabindex='0']")) return;
+      if (chosen) tap(".thumb .btn.go", event);
+      else if (keyOn("enter")) tap(".over .btn.go, .btn.go, .here", event);
       return;
     }
     let key = event.key.toLowerCase();
@@ -48,9 +52,7 @@ export function keyboard(answers: Answers): (event: KeyboardEvent) => void {
       return;
     }
     if (!/^(h?[1-9]|[acdnopwx])$/.test(key) || !keyOn(key.slice(0, 1))) return;
-    const slip = document.querySelector<HTMLElement>(".room .slip.new:not(.lift)");
-    // the first time it goes to the slip, then to the next one
-    if (key === "n" && slip && !slip.contains(document.activeElement)) slip.focus();
+    if (key === "n") answers.next();
     else tap(`[data-key="${key}"]`, event);
   };
 }

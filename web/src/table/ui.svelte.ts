@@ -1,6 +1,6 @@
 /** What the reader is about to do: nothing here is known to the server. */
 
-import type { Choice } from "../wire";
+import type { Choice, Deal } from "../wire";
 import type { Hands } from "./scene";
 
 export interface Draft {
@@ -20,6 +20,14 @@ export interface OpenForm {
   menu: Choice[];
 }
 
+/** Somebody has said no to an offer of mine, or nothing at all, and it is gone. */
+export interface No {
+  deal: Deal;
+  seat: number;
+  late: boolean;
+}
+
+const NO = 8000; // milliseconds for which a no is seen
 const SURE = 8000; // milliseconds in which a second tap counts
 
 export class Ui {
@@ -36,6 +44,8 @@ export class Ui {
   slip = $state(-1);
   /** an offer half made, while a slip is looked at */
   laidAside = $state<Draft | null>(null);
+  /** who has just said no to what */
+  noes = $state.raw<No[]>([]);
   wide = $state(false);
   /** a small screen, standing or lying */
   phone = $state(false);
@@ -58,6 +68,12 @@ export class Ui {
       "(max-width: 759px) and (max-height: 699px), (max-height: 499px) and (max-width: 1099px)",
       (is) => (this.low = is),
     );
+  }
+
+  hearNo(noes: No[]): void {
+    if (noes.length === 0) return;
+    this.noes = [...this.noes, ...noes];
+    setTimeout(() => (this.noes = this.noes.filter((each) => !noes.includes(each))), NO);
   }
 
   arm(button: string): void {

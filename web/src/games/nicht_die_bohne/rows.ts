@@ -1,7 +1,7 @@
 /** What every part of this table asks about suits, rows and choices. */
 
 import { drawing } from "../../pieces/kinds";
-import { list, number, type Scene, word } from "../../table/scene";
+import { known, list, number, type Scene, signed, type Texts, word, zone } from "../../table/scene";
 import type { Choice } from "../../wire";
 
 /** The suits of this edition, in the order of its cards. */
@@ -27,4 +27,14 @@ export function rowOf(scene: Scene, entry: Choice | undefined): number {
 export function change(entry: Choice | undefined): { before: number; after: number } | undefined {
   const { before, after } = entry?.args ?? {};
   return typeof before === "number" && typeof after === "number" ? { before, after } : undefined;
+}
+
+/** A row in words: its suit, its cards and what it is worth. */
+export function rowSaid(scene: Scene, say: Texts, seat: number, row: number): string {
+  const suit = say.say(`suit-${suitsOf(scene)[row] ?? ""}`);
+  const cards = known(zone(scene, `row/${seat}/${row}`)).map((card) => say.card(word(scene, card)));
+  const worth = signed(list(scene, `worth/${seat}`)[row] ?? 0);
+  return cards.length > 0
+    ? say.say("play-row", { suit, cards: cards.join(", "), worth })
+    : say.say("play-row-empty", { suit });
 }

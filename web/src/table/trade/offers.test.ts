@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Deal } from "../../wire";
 import { scene } from "../../../test/scene";
 import type { Scene } from "../scene";
-import { chips, following, payment, slips, topmost } from "./offers";
+import { chips, following, noes, payment, slips, topmost } from "./offers";
 
 const deal = (id: number, proposer: number, wants: number[]): Deal => ({
   id,
@@ -69,5 +69,22 @@ describe("what lies before me", () => {
     expect(topmost([soy], 3)).toBe(soy);
     expect(following([soy, two], two)).toBe(soy);
     expect(following([soy], soy)).toBeUndefined();
+  });
+});
+
+describe("a no", () => {
+  const mine = { ...deal(7, 0, [1]), to: 2 };
+  const said = (id: string, args: Record<string, number>) => ({ id, args, moves: [], types: {} });
+  const declined = said("declined", { seat: 2, deal: 7, to: 0 });
+
+  test("is heard by whose offer is gone with it", () => {
+    expect(noes({ events: [declined], late: true }, [mine], [], 0)).toEqual([{ deal: mine, seat: 2, late: true }]);
+    expect(noes({ events: [declined], late: false }, [mine], [], 1)).toEqual([]);
+    expect(noes({ events: [declined], late: false }, [mine], [mine], 0)).toEqual([]); // others still think about it
+  });
+
+  test("is no news beside another offer", () => {
+    const events = [declined, said("offered", { seat: 2, deal: 8, to: 0 })];
+    expect(noes({ events, late: false }, [mine], [], 0)).toEqual([]);
   });
 });

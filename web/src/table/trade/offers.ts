@@ -1,6 +1,7 @@
 /** Which offers lie before the reader, and with which cards each would be paid. */
 
-import type { Deal } from "../../wire";
+import type { Deal, Step } from "../../wire";
+import type { No } from "../ui.svelte";
 import { answers, by, type Held, holdings, number, type Scene, waiting, word } from "../scene";
 
 export interface Payment {
@@ -58,4 +59,19 @@ export function topmost(open: readonly Deal[], turnedTo: number): Deal | undefin
 export function following(open: readonly Deal[], top: Deal | undefined): Deal | undefined {
   const at = open.findIndex((deal) => deal === top);
   return open.length > 1 ? open[(at + 1) % open.length] : undefined;
+}
+
+/** Who has said no to an offer of a seat's that is gone with it; whoever offers something else instead is heard anyway. */
+export function noes(
+  { events, late }: Pick<Step, "events" | "late">,
+  before: readonly Deal[],
+  after: readonly Deal[],
+  seat: number,
+): No[] {
+  return events.flatMap(({ id, args }) => {
+    const deal = before.find((each) => each.id === args.deal && each.proposer === seat);
+    if (id !== "declined" || !deal || after.some((each) => each.id === deal.id)) return [];
+    const counters = events.some((each) => each.id === "offered" && each.args.seat === args.seat);
+    return counters ? [] : [{ deal, seat: Number(args.seat), late }];
+  });
 }
