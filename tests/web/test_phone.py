@@ -190,6 +190,8 @@ def test_while_i_answer_my_own_offer_can_be_taken_back_and_a_bot_let_in(guest: C
     assert friend.page.evaluate("action => sat.act(1, action)", f"offer 0 {held[0]}/{wanted}") == ""
     page.wait_for_selector(".slip.new")
     seen(page, "both", ".slip .seen .pin", ".strip .pin", ".slip .acts .btn", ".fold", "[data-zone='hand/0'] .card")
+    slip = page.locator(".slip.new").bounding_box()
+    assert slip and slip["height"] < 320  # no word is set letter by letter
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.locator(".strip small", has_text="bot plays")).to_be_visible()
     page.locator(".slip .seen").get_by_role("button", name="Withdraw").click()

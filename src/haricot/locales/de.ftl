@@ -748,6 +748,7 @@ play-pass-until-turn = Bis zu meinem Zug passen
 play-auto = Auto
 play-waiting = Wir warten auf { $names }.
 play-now-plant = Du bist dran: Baue die vorderste Karte an.
+play-now-second = Du bist dran: Baue auch die nächste Karte an oder decke Karten auf.
 play-now-reveal = Du bist dran: Decke Karten auf.
 play-now-trade = Du bist dran: Handle, dann beende den Handel.
 play-now-draw = Du bist dran: Zieh neue Karten.

@@ -755,6 +755,7 @@ play-pass-until-turn = Pass until my next turn
 play-auto = Auto
 play-waiting = Waiting for { $names }.
 play-now-plant = Your turn: plant the front card.
+play-now-second = Your turn: plant the next card too, or turn up cards.
 play-now-reveal = Your turn: turn up cards.
 play-now-trade = Your turn: trade, then end trading.
 play-now-draw = Your turn: draw new cards.

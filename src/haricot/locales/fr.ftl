@@ -752,6 +752,7 @@ play-pass-until-turn = Passer jusqu’à mon tour
 play-auto = Auto
 play-waiting = On attend { $names }.
 play-now-plant = À toi : plante la première carte.
+play-now-second = À toi : plante aussi la carte suivante, ou retourne des cartes.
 play-now-reveal = À toi : retourne des cartes.
 play-now-trade = À toi : échange, puis mets fin aux échanges.
 play-now-draw = À toi : pioche.

@@ -11,8 +11,8 @@ import { summon } from "../lib/summon";
 import type { LiveTable } from "../lib/table.svelte";
 import { title } from "../lib/title.svelte";
 import { left, LOW, runs } from "./clocks";
-import type { Scene } from "./scene";
-import { slips } from "./trade/offers";
+import type { Scene, Texts } from "./scene";
+import { chips, slips } from "./trade/offers";
 import { byItself, GLANCE } from "./tempo";
 
 const TOUCH = 3000; // milliseconds: how often an offer that is touched says so
@@ -91,14 +91,20 @@ export function askForTime(store: () => LiveTable, acts: () => boolean): void {
 
 const WORTH_WARNING = 15_000; // milliseconds: of less time nobody is warned that it ends
 
-/** How long there is for an answer is said once, and once more shortly before it ends. */
-export function sayAnswerTime(scene: () => Scene | null): void {
+/** How long there is for an answer is said once, and once more shortly before it ends; also that there is none to give. */
+export function sayAnswerTime(scene: () => Scene | null, say: () => Texts): void {
   const told: number[] = [];
   const warned: number[] = [];
   $effect(() => {
     const shown = scene();
     if (!shown) return;
     const open = slips(shown);
+    for (const { id, proposer, wants } of chips(shown)) {
+      if (told.includes(id)) continue;
+      told.push(id);
+      const cards = untrack(say).cards(wants, shown.cards);
+      announce(t("play-chip", { seat: shown.people[proposer]?.name ?? "", cards }));
+    }
     const timers = shown.waits.answers.flatMap(({ deal, seat, ends, length }) => {
       const from = open.find(({ id }) => id === deal)?.proposer;
       if (seat !== shown.seat || from === undefined) return [];

@@ -59,7 +59,7 @@ export function snapshot(root: HTMLElement, events: readonly Event[]): Snapshot 
 /** A card as it looks, and nothing that could be tapped or found. */
 function copied(card: HTMLElement): HTMLElement {
   const ghost = card.cloneNode(true) as HTMLElement;
-  for (const name of ["data-key", "data-place", "role", "aria-label"]) ghost.removeAttribute(name);
+  for (const name of ["data-key", "data-lit", "data-place", "role", "aria-label"]) ghost.removeAttribute(name);
   ghost.tabIndex = -1;
   if (ghost.tagName !== "IMG") return ghost;
   const frame = document.createElement("span"); // a field at another seat shows the bean alone

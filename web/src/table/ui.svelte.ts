@@ -52,6 +52,8 @@ export class Ui {
   lying = $state(false);
   /** too low for the rack */
   low = $state(false);
+  /** on a phone: something else takes the rack's room */
+  crowded = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
