@@ -92,10 +92,12 @@ def planting(table: Table) -> None:
     turn_up = page.get_by_role("button", name="Turn up cards")
     for _ in range(400):
         table.play()
+        table.phone.until("person.idle()")
         if len(table.mine(f"hand/{ME}")) >= 8 and table.mine("up") and page.locator("[data-key=o]").count():
             break
         if turn_up.count():
-            turn_up.click()
+            with contextlib.suppress(PlaywrightError):  # it may have been tapped a moment ago
+                turn_up.click(timeout=2000)
         else:
             tap(table)
     for seat in (1, 2):
