@@ -57,8 +57,10 @@ def test_search_is_above_greedy_with_manners(seats: int, deals: int) -> None:
     assert not COMPILED or found.conduct.begged < 0.1 * found.conduct.offers
 
 
-def test_search_among_traders() -> None:
-    measured("search:150" if COMPILED else "search:8", "trader", 4, 50)  # what manners cost against those who have none
+def test_search_is_above_trader() -> None:
+    found = measured("search:150" if COMPILED else "search:8", "trader", 4, 50)
+    won, width = share(found)
+    assert not COMPILED or (won - width > 1 / 4 and found.margin > found.width)
 
 
 @pytest.mark.parametrize("name", ["pim", "fava", "pinto", "lenz", "mungo"])

@@ -78,7 +78,7 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "polite": polite}
 STRONG = "polite"  # of those who may sit with people; it takes its time
-VERSIONS = {"greedy": 2}  # rises when its decisions change; what is not listed is the first
+VERSIONS = {"greedy": 2, "trader": 2, "search": 2, "polite": 2, "seer": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "classic": classic,

@@ -6,7 +6,6 @@ best of several noisy means is mostly the luckiest.
 
 from __future__ import annotations
 
-from time import perf_counter_ns
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -19,7 +18,7 @@ from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import SETTLE, TRADE
 from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
-from haricot.farm.trial import Trial
+from haricot.farm.trial import Patience, Trial
 from haricot.games.bohnanza.actions import N_FIRST, N_LAST, N_NEXT, N_PLANT_KIND, N_UPS, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
@@ -37,7 +36,6 @@ from haricot.kernel.trials import AHEAD
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
-BATCH: Final = 8  # worlds between two looks at the clock
 BUYING: Final = 2  # one part in so many of its time is for a third field: another decision may follow
 
 
@@ -57,9 +55,7 @@ class Searcher(Negotiator):
         self.game: Final = game
         self.duel: Final = QuickDuel(game.terms) if game.seats == 2 else None
         self.quick: Final = self.duel.table if self.duel is not None else Quick(game.terms)
-        self.worlds: int = WORLDS
-        self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
-        self.until: int = 0  # when the present decision must stand
+        self.patience: Patience = Patience(WORLDS)
         self.swayed: bool = False  # by the worlds played out, in its last answer
         self.epoch: int = -1  # when it last thought about a third field
         self.searched: int = 0  # decisions so far
@@ -67,24 +63,20 @@ class Searcher(Negotiator):
 
     def clone(self) -> Player:
         twin = Searcher(self.game, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
-        twin.worlds = self.worlds
-        twin.nanoseconds = self.nanoseconds
+        twin.patience = self.patience.clone()
         twin.epoch = self.epoch
         return twin
 
     def allow(self, amount: int, unit: str) -> None:
         """So many worlds for each action, or so many milliseconds for each decision."""
-        if unit == "ms":
-            self.nanoseconds = 1_000_000 * amount
-        else:
-            self.worlds = amount
+        self.patience.allow(amount, unit)
 
     def why(self, view: View, action: Action) -> Phrase:
         return AHEAD if self.swayed else super().why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         self.swayed = False
-        self.until = perf_counter_ns() + self.nanoseconds
+        self.patience.begin()
         answer = super().decide(view, menu)
         if menu.draft.size > 0:
             return answer
@@ -155,10 +147,8 @@ class Searcher(Negotiator):
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
         trial = Trial(len(actions))
-        now = perf_counter_ns()
-        until = now + (self.until - now) // part
+        until = self.patience.part(part)
         self.searched += 1
-        world = 0
         while True:
             s = worlds.sample(self.rng) if duel is None else plain.sample(self.rng)
             lots = Lots(quick.cards, quick.decks, self.rng)
@@ -172,18 +162,8 @@ class Searcher(Negotiator):
                 else:
                     quick.play(t, lots)
                 trial.note(i, quick.margin(me))
-            world += 1
-            if self.nanoseconds > 0:
-                if world % BATCH == 0:
-                    trial.drop()
-                    if len(trial.left) == 1 or perf_counter_ns() >= until:
-                        break
-            elif world >= self.worlds:
+            if trial.over(self.patience, until):
                 break
-            elif world == self.worlds // 4 or world == self.worlds // 2:
-                trial.drop()
-                if len(trial.left) == 1:
-                    break
         chosen = trial.winner()
         self.swayed = chosen != 0
         if chosen != 0:

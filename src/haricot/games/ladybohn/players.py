@@ -61,7 +61,8 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
     return int(mine), int(thoughts.gain_of(int(offer.to), gives, wants))
 
 
-PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy}
+PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}
+STRONG = "search"  # of those who may sit with people; it takes its time
 VERSIONS = {"trader": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
-ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader, "search": search}
+ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader}

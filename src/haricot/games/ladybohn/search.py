@@ -7,7 +7,6 @@ and the best of several noisy means is mostly the luckiest.
 
 from __future__ import annotations
 
-from time import perf_counter_ns
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -18,7 +17,7 @@ from haricot.farm.lots import Lots
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import TRADE
 from haricot.farm.talk import Talk
-from haricot.farm.trial import Trial
+from haricot.farm.trial import Patience, Trial
 from haricot.games.ladybohn.actions import LIFT, N_KEEP, N_LIFT, N_PLANT_CARD, PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.greedy import can_accept
@@ -28,13 +27,14 @@ from haricot.games.ladybohn.replies import Replies
 from haricot.games.ladybohn.rules import Ladybohn
 from haricot.games.ladybohn.view import LadyBelief
 from haricot.games.ladybohn.worth import POLITE, StackOutlook
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
+from haricot.kernel.trials import AHEAD
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
-BATCH: Final = 8  # worlds between two looks at the clock
+BUYING: Final = 2  # one part in so many of its time is for a third field: another decision may follow
 
 
 @final
@@ -53,8 +53,8 @@ class Searcher(Negotiator):
         super().__init__(game.terms, rng, habits, talk, replies)
         self.game: Final = game
         self.quick: Final = quick if quick is not None else Quick(game.terms)
-        self.worlds: int = WORLDS
-        self.nanoseconds: int = 0  # for a decision; 0: as many worlds as allowed
+        self.patience: Patience = Patience(WORLDS)
+        self.swayed: bool = False  # by the worlds played out, in its last answer
         self.epoch: int = -1  # when it last thought about a third field
         self.searched: int = 0  # decisions so far
         self.changed: int = 0  # of them other than at first sight
@@ -62,19 +62,20 @@ class Searcher(Negotiator):
     def clone(self) -> Player:
         talk, replies = self.talk.clone(), self.replies.clone()
         twin = Searcher(self.game, self.rng.clone(), self.habits, talk, replies, self.quick)
-        twin.worlds = self.worlds
-        twin.nanoseconds = self.nanoseconds
+        twin.patience = self.patience.clone()
         twin.epoch = self.epoch
         return twin
 
     def allow(self, amount: int, unit: str) -> None:
         """So many worlds for each action, or so many milliseconds for each decision."""
-        if unit == "ms":
-            self.nanoseconds = 1_000_000 * amount
-        else:
-            self.worlds = amount
+        self.patience.allow(amount, unit)
+
+    def why(self, view: View, action: Action) -> Phrase:
+        return AHEAD if self.swayed else super().why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
+        self.swayed = False
+        self.patience.begin()
         answer = super().decide(view, menu)
         if menu.draft.size > 0 or not isinstance(answer, int) or answer == N_BUY:
             return answer
@@ -121,21 +122,25 @@ class Searcher(Negotiator):
             return False  # thought about in this phase, and put off
         self.epoch = view.facts["epoch"]
         wants = outlook.buys()
-        chosen = self.best(view, [BUY, None] if wants else [None, BUY])
-        return (chosen == 0) == wants
+        chosen = self.best(view, [BUY, None] if wants else [None, BUY], BUYING)
+        buys = (chosen == 0) == wants
+        self.swayed = self.swayed and buys  # otherwise something else is thought about now
+        return buys
 
     # -- worlds
 
-    def best(self, view: View, actions: list[Action | None]) -> int:
-        """The place of the best of some actions: the first, unless another is clearly better. None is to wait."""
+    def best(self, view: View, actions: list[Action | None], part: int = 1) -> int:
+        """The place of the best of some actions: the first, unless another is clearly better. None is to wait.
+
+        It takes one part in so many of the time that is left.
+        """
         game = self.game
         quick = self.quick
         belief = LadyBelief(view, self.terms)
         me: i64 = view.seat
         trial = Trial(len(actions))
-        until = perf_counter_ns() + self.nanoseconds
+        until = self.patience.part(part)
         self.searched += 1
-        world = 0
         while True:
             s = belief.sample(self.rng)
             lots = Lots(quick.cards, quick.decks, self.rng)
@@ -146,19 +151,10 @@ class Searcher(Negotiator):
                     game.do(t, me, action, None)
                 quick.play(t, lots)
                 trial.note(i, quick.margin(me))
-            world += 1
-            if self.nanoseconds > 0:
-                if world % BATCH == 0:
-                    trial.drop()
-                    if len(trial.left) == 1 or perf_counter_ns() >= until:
-                        break
-            elif world >= self.worlds:
+            if trial.over(self.patience, until):
                 break
-            elif world == self.worlds // 4 or world == self.worlds // 2:
-                trial.drop()
-                if len(trial.left) == 1:
-                    break
         chosen = trial.winner()
+        self.swayed = chosen != 0
         if chosen != 0:
             self.changed += 1
         return chosen

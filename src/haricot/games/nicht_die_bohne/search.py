@@ -24,6 +24,9 @@ from haricot.kernel.views import View
 WORLDS: Final = 100  # ways the cards may lie, tried for each choice
 SURE: Final = 1.0  # so many standard errors must another choice be better
 SPREAD: Final = 25.0  # points: a lead of so many before one more round multiplies the chance to win by e
+HINDERED: Final = (
+    750  # what rivals' gains count in quick play, in thousandths of greedy's: with open hands it hinders too well
+)
 LAST_SPREAD: Final = 4.0  # the same when no round is left: a little less than certain, so that every point counts
 
 
@@ -172,7 +175,7 @@ def threats(prospects: Prospects) -> vec[i64]:
             0 if seat == reader else int(prospects.halved(strongest - standing))
             for seat, standing in enumerate(prospects.standings)
         ]
-        average = int(prospects.habits.rivals) * (seats - 1)
+        average = int(prospects.habits.rivals) * (seats - 1) * HINDERED // 1000
         for seat in range(seats):
             found[reader * seats + seat] = weights[seat] * average // sum(weights)
     return found
