@@ -1,7 +1,9 @@
-"""The cast: ten characters that play as `greedy` does, each with habits of its own; data, and one function.
+"""The cast: ten characters, each a mind of the box with habits of its own; data, and one function.
 
-A temper names the habits that differ from those of a box, in the box's own units (`farm/habits.py`; Nicht die Bohne has
-others). A box knows its habits by name and passes over the rest; one without any plays `greedy` under these names.
+A mind is `greedy`, `trader`, who weighs deals by what the other would answer, or `search`, who looks ahead; a box that lacks
+one takes the next below. A temper names the habits that differ from those of a mind, in the box's own units (`farm/habits.py`;
+Nicht die Bohne has others). A box knows its habits by name and passes over the rest; one without any plays `greedy` under
+these names.
 """
 
 from __future__ import annotations
@@ -17,16 +19,21 @@ from haricot.kernel.players import Player
 Tempered = Callable[["Game[Any]", Rng, dict[str, int]], Player]
 Made = Callable[["Game[Any]", Rng], Player]
 
+GREEDY: Final = "greedy"
+TRADER: Final = "trader"
+SEARCH: Final = "search"
+MINDS: Final = [SEARCH, TRADER, GREEDY]  # the strongest first
 NEVER: Final = 100_000  # no gain is so great
 
 
 @final
 class Character:
-    """What a character is called in every language, the emote it likes best, and its temper."""
+    """What a character is called in every language, the emote it likes best, its mind and its temper."""
 
-    def __init__(self, name: str, emote: str, **temper: int) -> None:
+    def __init__(self, name: str, emote: str, mind: str = GREEDY, **temper: int) -> None:
         self.name: Final = name
         self.emote: Final = emote
+        self.mind: Final = mind
         self.temper: Final[dict[str, int]] = temper
 
 
@@ -60,18 +67,24 @@ CAST: Final[dict[str, Character]] = {
         trust=400,
     ),
     # few offers, good ones, and none that helps whoever leads
-    "rosa": Character("Rosa", "hmm", threshold=50, offers=2, gifts=0, worthwhile=110, leads=500, rivals=1200),
+    "rosa": Character(
+        "Rosa", "hmm", TRADER, threshold=50, offers=2, each=2, gifts=0, worthwhile=110, leads=1000, rivals=1200,
+    ),
     # seldom speaks, waits for big fields
-    "lima": Character("Lima", "ohno", threshold=100, offers=2, bids=1, counter=600, third=1100, kindness=60, rivals=800),
+    "lima": Character(
+        "Lima", "ohno", TRADER, offers=2, each=2, bids=1, counter=600, third=1100, assent=300, kindness=60, rivals=800,
+    ),
     # nobody reckons better
-    "ada": Character("Ada", "hmm", samples=12),
+    "ada": Character(
+        "Ada", "hmm", SEARCH, threshold=0, offers=3, bids=3, counter=80, gifts=0, pity=NEVER, leads=900, samples=12,
+    ),
     # answers everything with something else, and plays against the leader
     "cicero": Character(
-        "Cicero", "dear", threshold=0, offers=3, bids=3, counter=80, gifts=0, pity=NEVER, leads=450, halving=15
+        "Cicero", "dear", TRADER, threshold=0, offers=3, bids=3, counter=80, gifts=0, pity=NEVER, leads=900, halving=15,
     ),
 }  # fmt: skip
 
-# Who sits at which table, the first places first. No character's strength is said: no ladder has shown it yet.
+# Who sits at which table, the first places first.
 CREWS: Final[dict[str, list[str]]] = {
     "gentle": ["pim", "fava", "mungo", "flo", "pinto", "lenz"],
     "mixed": ["flo", "pinto", "rosa", "fava", "lenz", "lima"],
@@ -79,11 +92,12 @@ CREWS: Final[dict[str, list[str]]] = {
 }
 
 
-def character(name: str, greedy: Made, tempered: Tempered | None) -> Made:
-    """How a box makes a character: with its temper, or where the box has no habits just as it plays."""
-    if tempered is None:
-        return greedy
-    return Seated(name, tempered).sit
+def character(name: str, greedy: Made, tempered: dict[str, Tempered]) -> Made:
+    """How a box makes a character: its mind with its temper, or where the box has no habits just as it plays."""
+    for mind in MINDS[MINDS.index(CAST[name].mind) :]:
+        if mind in tempered:
+            return Seated(name, tempered[mind]).sit
+    return greedy
 
 
 @final
@@ -100,6 +114,6 @@ class Seated:
 
 
 def temper_mark(name: str) -> str:
-    """A short word that changes with a character's temper."""
-    words = ",".join(f"{habit}={value}" for habit, value in sorted(CAST[name].temper.items()))
+    """A short word that changes with a character's mind and temper."""
+    words = ",".join([CAST[name].mind, *(f"{habit}={value}" for habit, value in sorted(CAST[name].temper.items()))])
     return hashlib.sha256(words.encode()).hexdigest()[:8]

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from haricot.bots import outside
-from haricot.bots.cast import CAST, CREWS, character, temper_mark
+from haricot.bots.cast import CAST, CREWS, GREEDY, SEARCH, character, temper_mark
 from haricot.bots.random_player import RandomPlayer
 from haricot.kernel.chance import Rng, stream
 from haricot.kernel.errors import BadSetup, shown
@@ -17,7 +17,6 @@ from haricot.kernel.players import Player
 from haricot.kernel.setup import Box
 
 Maker = Callable[["Game[Any]", Rng], Player]
-GREEDY: Final = "greedy"  # whose temper the characters of the cast vary
 
 
 def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
@@ -27,7 +26,7 @@ def makers(box: Box, arena: bool = False) -> dict[str, Maker]:
     found.update(cast("dict[str, Maker]", players.PLAYERS))
     if GREEDY in found:
         for name in CAST:
-            found[name] = character(name, found[GREEDY], getattr(players, "tempered", None))
+            found[name] = character(name, found[GREEDY], getattr(players, "TEMPERED", {}))
     if arena:
         found.update(cast("dict[str, Maker]", getattr(players, "ARENA", {})))
     for name, outsider in outside.players(box.id).items():
@@ -42,9 +41,17 @@ def strong(box: Box) -> str:
     return name if name in players.PLAYERS and name not in outside.players(box.id) else ""
 
 
+def ponders(box: Box, name: str) -> bool:
+    """Does this player of the box's own think as long as it is let? Its strongest does, and characters with that mind."""
+    if name in CAST:
+        players = importlib.import_module(f"{box.package}.players")
+        return CAST[name].mind == SEARCH and SEARCH in getattr(players, "TEMPERED", {})
+    return name != "" and name == strong(box)
+
+
 def takes_long(box: Box, name: str) -> bool:
-    """May this player's thinking take more than a moment? A box's strongest may, and outsiders always."""
-    return name in outside.players(box.id) or (name != "" and name == strong(box))
+    """May this player's thinking take more than a moment? Who ponders may, and outsiders always."""
+    return name in outside.players(box.id) or ponders(box, name)
 
 
 def allow(player: Player, amount: int, unit: str) -> bool:
@@ -70,14 +77,16 @@ def version(box: Box, name: str) -> int:
         return int(getattr(outsider.maker, "version", 1))
     players = importlib.import_module(f"{box.package}.players")
     known = cast("dict[str, int]", getattr(players, "VERSIONS", {}))
-    return known.get(GREEDY if name in CAST else name, 1)
+    if name in CAST:
+        return known.get(CAST[name].mind, known.get(GREEDY, 1))
+    return known.get(name, 1)
 
 
 def edition(box: Box, name: str) -> str:
     """All that a player's decisions depend on beside what it sees: `greedy@2`, and of a character its temper, `ada@2.1f0c9d2e`."""
     words = f"{name}@{version(box, name)}"
     players = importlib.import_module(f"{box.package}.players")
-    return f"{words}.{temper_mark(name)}" if name in CAST and hasattr(players, "tempered") else words
+    return f"{words}.{temper_mark(name)}" if name in CAST and hasattr(players, "TEMPERED") else words
 
 
 def crews(box: Box) -> dict[str, list[str]]:

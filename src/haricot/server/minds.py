@@ -4,7 +4,7 @@ What such a program is asked is a record's text, and so is its answer; here it i
 none in time, dies or breaks a rule is replaced for that decision, and after some of these for the match; one that fails
 at many tables is not asked at any of them for a while.
 
-A box's own strongest has a budget from the moment of asking, its wait for a free worker included, and begins so early that
+Whoever ponders of a box's own has a budget from the moment of asking, its wait for a free worker included, and begins so early that
 its answer is there when programs of this tempo act. When that is follows from the budget and the log, never from how long it
 thought: that might tell of hidden cards. Where nothing comes in time `greedy` decides, and nobody is to blame.
 """
@@ -113,7 +113,7 @@ class Minds:
     def budget(self, wake: Wake) -> int:
         """Milliseconds from the moment of asking; 0: it is somebody from outside, whose time begins with a worker."""
         machine, most = self.whole.warm.machine, self.whole.house.settings.pondering
-        if self.of(wake) != machine.strongest():
+        if not machine.ponders(self.of(wake)):
             return 0
         stands_in = wake.why == "flag" or machine.table.chairs[wake.seat].owner != ""
         return min(most, MILLISECONDS) if stands_in else most
@@ -185,7 +185,7 @@ class Minds:
 
     def has_failed(self, mind: Mind, why: str) -> bool:
         """Has a program failed so often that it is asked no more? A box's own is not to blame for a busy machine."""
-        if why == LATE and mind.bot == self.whole.warm.machine.strongest():
+        if why == LATE and self.whole.warm.machine.ponders(mind.bot):
             return False
         mind.strikes = STRIKES if why == RESTS else mind.strikes + 1
         if why != RESTS:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from haricot.bots import seats as bots
+from haricot.bots.cast import GREEDY
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.drive import question
 from haricot.kernel.errors import IllegalAction
@@ -76,7 +77,7 @@ def laid_out(t: Table) -> str:
 
 
 def thought(
-    game: Game[Any], s: Any, seat: int, seed: str, bot: str = bots.GREEDY, amount: int = 0, unit: str = "n"
+    game: Game[Any], s: Any, seat: int, seed: str, bot: str = GREEDY, amount: int = 0, unit: str = "n"
 ) -> tuple[list[int], Action, Phrase]:
     """The picks and the action that a bot answers with, and its reason; raises Refusal where it is not asked.
 

@@ -67,6 +67,10 @@ class Machine:
             self.slow[bot] = bots.takes_long(self.table.game.setup.box, bot)
         return self.slow[bot]
 
+    def ponders(self, bot: str) -> bool:
+        """Is it one of the box's own that think as long as they are let?"""
+        return self.takes_long(bot) and bots.ponders(self.table.game.setup.box, bot)
+
     def strongest(self) -> str:
         """The strongest of the box's own programs with manners for people; empty: it names none."""
         if self.strong is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from haricot.bots import seats as bots
-from haricot.bots.cast import CAST
+from haricot.bots.cast import CAST, GREEDY
 from haricot.kernel import registry
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.data import CardFile
@@ -409,7 +409,7 @@ class Session:
     def advise(self, question: Question) -> None:
         """What the strongest bot of the box would do here, and why."""
         seat, box = question.view.seat, self.game.setup.box
-        bot, seed = bots.strong(box) or bots.GREEDY, f"hint-{len(self.match.taken)}"
+        bot, seed = bots.strong(box) or GREEDY, f"hint-{len(self.match.taken)}"
         try:
             _, action, why = thought(self.game, self.match.state, seat, seed, bot, MILLISECONDS, "ms")
         except Refusal:

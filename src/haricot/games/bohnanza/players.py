@@ -32,6 +32,17 @@ def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     return Greedy(Terms(game.setup), rng, HABITS.tempered(temper))
 
 
+def shrewd(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """One that negotiates with manners, and some habits of its own."""
+    return Negotiator(Terms(game.setup), rng, POLITE.tempered(temper))
+
+
+def farsighted(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """One that negotiates with manners and looks ahead, and some habits of its own."""
+    assert isinstance(game, (Bohnanza, Duel))
+    return Searcher(game, rng, POLITE.tempered(temper))
+
+
 def trader(game: Game[Any], rng: Rng) -> Player:
     """One that negotiates."""
     return Negotiator(Terms(game.setup), rng)
@@ -77,8 +88,20 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "polite": polite}
+# minds that characters vary:
+TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {
+    "greedy": tempered,
+    "trader": shrewd,
+    "search": farsighted,
+}
 STRONG = "polite"  # of those who may sit with people; it takes its time
-VERSIONS = {"greedy": 2, "trader": 2, "search": 2, "polite": 2, "seer": 2}  # rises when its decisions change; what is not listed is the first
+VERSIONS = {
+    "greedy": 2,
+    "trader": 2,
+    "search": 2,
+    "polite": 2,
+    "seer": 2,
+}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "classic": classic,

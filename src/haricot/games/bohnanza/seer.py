@@ -1,4 +1,4 @@
-"""`seer`: `trader` that is shown all hands, though not their order: the measure of what could be known. For the arena only."""
+"""`seer`: `trader` that insists and is shown all hands, though not their order: the measure of what could be known. For the arena only."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from haricot.farm.sight import farm_sight
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.state import State
+from haricot.games.bohnanza.worth import INSISTING
 from haricot.kernel.actions import Action
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
@@ -21,7 +22,7 @@ class Seer(Negotiator):
     """Knows what everybody holds."""
 
     def __init__(self, terms: Terms, rng: Rng) -> None:
-        super().__init__(terms, rng)
+        super().__init__(terms, rng, INSISTING)
         self.state: State | None = None
 
     def look(self, game: Game[Any], state: State) -> None:

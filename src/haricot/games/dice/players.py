@@ -33,5 +33,12 @@ def search(game: Game[Any], rng: Rng) -> Player:
     return Exact(game.terms)
 
 
+def farsighted(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """The same whoever it is: it plays as well as it can."""
+    return search(game, rng)
+
+
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}
+# minds that characters vary:
+TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {"greedy": tempered, "search": farsighted}
 STRONG = "search"  # of those who may sit with people; it takes its time

@@ -15,7 +15,7 @@ from haricot.games.ladybohn.negotiator import Negotiator
 from haricot.games.ladybohn.rules import Ladybohn
 from haricot.games.ladybohn.search import Searcher
 from haricot.games.ladybohn.terms import LadyTerms
-from haricot.games.ladybohn.worth import HABITS, TRADING, StackOutlook
+from haricot.games.ladybohn.worth import HABITS, POLITE, TRADING, StackOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
@@ -30,6 +30,17 @@ def greedy(game: Game[Any], rng: Rng) -> Player:
 def tempered(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     """A greedy player with some habits of its own."""
     return Greedy(LadyTerms(game.setup), rng, HABITS.tempered(temper))
+
+
+def shrewd(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """One that negotiates with manners, and some habits of its own."""
+    return Negotiator(LadyTerms(game.setup), rng, POLITE.tempered(temper))
+
+
+def farsighted(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
+    """One that negotiates with manners and looks ahead, and some habits of its own."""
+    assert isinstance(game, Ladybohn)
+    return Searcher(game, rng, POLITE.tempered(temper))
 
 
 def trader(game: Game[Any], rng: Rng) -> Player:
@@ -62,6 +73,12 @@ def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}
+# minds that characters vary:
+TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {
+    "greedy": tempered,
+    "trader": shrewd,
+    "search": farsighted,
+}
 STRONG = "search"  # of those who may sit with people; it takes its time
 VERSIONS = {"trader": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
