@@ -31,11 +31,13 @@ def test_reasons_in_a_match(game: str) -> None:
     desk = dealt("flo", "cicero", "rosa", "lenz", game=game, pace="instant", seed="0f", options={"exhaustions": "1"})
     machine = machine_of(desk, [])
     heard: dict[bool, list[Phrase]] = {False: [], True: []}
+    then = 0
     while (wake := machine.next_wake()) is not None and desk.table.outcome is None and len(desk.table.deciders) < 400:
         desk.now = max(desk.now, wake.when)
         for line in machine.lines(wake):
             machine.notice(desk.put(line))
-        if len(desk.table.deciders) % 40 == 0:
+        if len(desk.table.deciders) >= then:
+            then = len(desk.table.deciders) + 20
             ears(desk, heard)
     assert {each.id for each in heard[False]} <= OFFERS and len(heard[False]) > 3
     assert {each.id for each in heard[True]} <= REFUSALS and len({each.id for each in heard[True]}) > 1

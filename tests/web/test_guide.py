@@ -50,7 +50,7 @@ def guided(guest: Guest, game: str = "bohnanza", **more: Any) -> Locator:
 
 
 def test_it_is_offered_once_and_leads_through_a_turn(guest: Come) -> None:
-    me = guest(size=SMALL)
+    me = guest()
     me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"}, answer=0)
     guide = slip(me)
     expect(guide).to_contain_text("Bohnanza: your first match?")
@@ -80,6 +80,20 @@ def test_it_is_offered_once_and_leads_through_a_turn(guest: Come) -> None:
     me.next()
     expect(me.page.get_by_text("Bohnanza: your first match?")).to_have_count(0)
     expect(me.page.get_by_text("The first card in your hand must be planted")).to_have_count(0)
+
+
+def test_on_a_small_phone_it_points_and_leaves_room(guest: Come) -> None:
+    """What a bot would do is marked and can be heard; it takes no line of its own, and is done where it is marked."""
+    me = guest(size=SMALL)
+    guided(me, options={"first_player": "0"})
+    field = me.page.locator("[data-pointed]")
+    expect(field).to_have_attribute("data-zone", "field/0/0")
+    expect(slip(me)).to_contain_text("A bot would do this: Plant the front card")
+    expect(slip(me).locator("p.vh")).to_have_count(1)
+    expect(me.button("Do it")).to_have_count(0)
+    cards = me.page.locator("[data-zone='hand/0'] .card").count()
+    field.locator(".here").first.click()
+    expect(me.page.locator("[data-zone='hand/0'] .card")).to_have_count(cards - 1)
 
 
 def test_it_can_be_declined_turned_off_and_asked_for_again(guest: Come) -> None:

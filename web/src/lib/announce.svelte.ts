@@ -1,5 +1,7 @@
 /** What a screen reader says: `polite` after the present sentence, `urgent` at once. Each sentence is a line of its own. */
 
+import { untrack } from "svelte";
+
 interface Line {
   id: number;
   text: string;
@@ -15,6 +17,7 @@ let count = 0;
 export function announce(text: string, urgent = false): void {
   const where = urgent ? "urgent" : "polite";
   const id = ++count;
-  spoken[where] = [...spoken[where], { id, text }];
+  const before = untrack(() => spoken[where]); // whoever says something does not say it again when others do
+  spoken[where] = [...before, { id, text }];
   setTimeout(() => (spoken[where] = spoken[where].filter((line) => line.id !== id)), HEARD);
 }

@@ -75,8 +75,9 @@ def test_what_it_cannot_see_changes_nothing() -> None:
 
 
 def test_it_deals_two_for_two() -> None:
-    """Each has what the other grows: one deal does what two of one for one would."""
+    """Each has what the other grows, and both gain: one deal does what two of one for one would."""
     text = """phase=trade active=0 heard=14 field/0/0 red*3 field/0/1 green*5 hand/0 blue,chili
-        field/1/0 blue*4 field/1/1 chili*3 hand/1 red,green known/1=red,green up wax"""
+        field/1/0 blue*5 field/1/1 chili*5 hand/1 red,green known/1=red,green up wax"""
     found = ask(table(text), 0)
     assert found.startswith("offer 1 ") and found.endswith(("/red,green", "/green,red")), found
+    assert len(found.split()[2].partition("/")[0].split(",")) == 2, found
