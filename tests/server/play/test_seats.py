@@ -201,7 +201,7 @@ async def test_a_clock_that_falls_is_played_by_a_bot(server: Inside, kind: str) 
             assert (move.kind, move.seat) == (kinds.SIT, flag.seat)
             move = log[move.seq]
         assert (move.kind, move.seat) == (kinds.DECISION, flag.seat)
-        assert json.loads(move.body)["by"] == "greedy"
+        assert json.loads(move.body)["by"] in {"greedy", "polite"}  # the strongest, or who is there in time
     first = flags[0]
     began = next(row for row in log if row.kind == kinds.START)
     assert first.stamp - began.stamp >= 1000, "nobody's time falls early"
