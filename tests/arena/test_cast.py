@@ -165,7 +165,7 @@ def test_every_box_seats_the_cast(id: str) -> None:
 
 
 def test_a_character_of_a_box_without_habits_plays_as_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("haricot.games.dice.players.tempered")
+    monkeypatch.delattr("haricot.games.dice.players.TEMPERED")
     box = registry.box("dice")
     assert seats.makers(box)["ada"] is seats.makers(box)["greedy"]
     assert seats.edition(box, "ada") == "ada@1"

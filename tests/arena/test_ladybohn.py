@@ -29,7 +29,7 @@ def share(found: Duplicate) -> tuple[float, float]:
 def measured(name: str, other: str, seats: int, deals: int) -> Duplicate:
     """One against the others on sealed deals, said aloud."""
     lineup = Lineup("ladybohn", (name,) + (other,) * (seats - 1))
-    found = duplicate(lineup, "ladybohn-sealed", deals if COMPILED else 2)
+    found = duplicate(lineup, "ladybohn-2-sealed", deals if COMPILED else 2)
     won, width = share(found)
     manners = found.conduct
     print(
@@ -41,14 +41,14 @@ def measured(name: str, other: str, seats: int, deals: int) -> Duplicate:
     return found
 
 
-@pytest.mark.parametrize(("seats", "deals"), [(4, 250), (3, 100), (5, 60)])
+@pytest.mark.parametrize(("seats", "deals"), [(4, 100), (3, 40), (5, 30)])
 def test_trader_is_above_greedy(seats: int, deals: int) -> None:
     found = measured("trader", "greedy", seats, deals)
     won, width = share(found)
     assert not COMPILED or (won - width > 1 / seats and found.margin > found.width)
 
 
-@pytest.mark.parametrize(("seats", "deals"), [(4, 100), (3, 67), (5, 40)])
+@pytest.mark.parametrize(("seats", "deals"), [(4, 30), (3, 20), (5, 15)])
 def test_search_is_above_greedy_with_manners(seats: int, deals: int) -> None:
     found = measured("search:150" if COMPILED else "search:8", "greedy", seats, deals)
     won, width = share(found)
@@ -58,13 +58,6 @@ def test_search_is_above_greedy_with_manners(seats: int, deals: int) -> None:
 
 
 def test_search_is_above_trader() -> None:
-    found = measured("search:150" if COMPILED else "search:8", "trader", 4, 50)
+    found = measured("search:150" if COMPILED else "search:8", "trader", 4, 20)
     won, width = share(found)
     assert not COMPILED or (won - width > 1 / 4 and found.margin > found.width)
-
-
-@pytest.mark.parametrize("name", ["pim", "fava", "pinto", "lenz", "mungo"])
-def test_some_of_the_cast_are_below_greedy(name: str) -> None:
-    found = measured(name, "greedy", 4, 250)
-    won, width = share(found)
-    assert not COMPILED or (won + width < 1 / 4 and found.margin < -found.width)

@@ -1,22 +1,16 @@
-"""`search` in the arena: budgets, the same answers for the same seed, nothing but its view, and how strong it is on sealed deals."""
+"""`search` in the arena: budgets, the same answers for the same seed, nothing but its view. How strong it is: test_minds.py."""
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
 from haricot.arena import entrants
-from haricot.arena.duplicate import duplicate
 from haricot.arena.simulate import Job, Lineup, game_of, play
 from haricot.farm.trial import Trial
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive, question
 from haricot.kernel.forms import Draft
 from haricot.kernel.match import new_match
-
-WON = 0.47  # against three `classic`; equals have a quarter
-AHEAD = 2.2  # coins
 
 
 @pytest.mark.parametrize("box", ["bohnanza", "ladybohn"])
@@ -61,15 +55,3 @@ def test_an_action_must_be_better_beyond_doubt() -> None:
     assert trial.better(1, 2.0)
     assert not trial.better(2, 2.0)
     assert not trial.better(3, -1.0)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(7200)
-def test_search_is_far_better_than_classic() -> None:
-    deals = 500 if os.environ.get("HARICOT_COMPILED") == "1" else 1
-    lineup = Lineup("bohnanza", ("search:150" if deals == 500 else "search:8", "classic", "classic", "classic"))
-    found = duplicate(lineup, "search-1-sealed", deals)
-    print(f"won {found.won / found.games:.4f} of {found.games}, {found.margin:+.3f} ± {found.width:.3f}")
-    if deals == 500:
-        assert found.won > WON * found.games
-        assert found.margin > AHEAD

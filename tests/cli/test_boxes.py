@@ -38,6 +38,13 @@ def test_a_game_lists_its_options(game: str, haricot: Callable[..., Said]) -> No
         assert any(line.startswith(f"      üblich: {option.default}") for line in lines[at : at + 8])
 
 
+def test_a_game_says_how_strong_its_characters_are_where_that_was_measured(haricot: Callable[..., Said]) -> None:
+    lines = haricot("games", "ladybohn").out.splitlines()
+    assert "  ada: counts the cards, level 4 of 4" in lines
+    assert "  lenz: stingy, gives nothing away" in lines  # no deals have told
+    assert "  greedy" in lines
+
+
 def test_an_edition_with_another_default_says_so(haricot: Callable[..., Said]) -> None:
     assert "      usual: hand_size (amigo: shared)\n" in haricot("games", "bohnanza").out
     french = haricot("games", "bohnanza", "--lang", "fr").out.replace("\xa0", " ")

@@ -789,6 +789,8 @@ export interface Box {
   crews: Record<string, string[]>;
   /** what each character likes to show */
   emotes: Record<string, string>;
+  /** how strong characters were measured to be here, from 1 upwards; not of all */
+  levels: Record<string, number>;
   /** their ids, the easiest first */
   lessons: string[];
 }

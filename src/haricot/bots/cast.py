@@ -88,7 +88,7 @@ CAST: Final[dict[str, Character]] = {
 CREWS: Final[dict[str, list[str]]] = {
     "gentle": ["pim", "fava", "mungo", "flo", "pinto", "lenz"],
     "mixed": ["flo", "pinto", "rosa", "fava", "lenz", "lima"],
-    "hard": ["lima", "ada", "cicero", "rosa", "lenz", "mungo"],
+    "hard": ["lima", "ada", "cicero", "rosa", "flo", "mungo"],
 }
 
 

@@ -95,6 +95,12 @@ def crews(box: Box) -> dict[str, list[str]]:
     return {mood: crew for mood, crew in CREWS.items() if all(name in known for name in crew)}
 
 
+def levels(box: Box) -> dict[str, int]:
+    """How strong its characters are, from 1 upwards, where the box knows it by measure (LEVELS); not of all, perhaps of none."""
+    players = importlib.import_module(f"{box.package}.players")
+    return dict(cast("dict[str, int]", getattr(players, "LEVELS", {})))
+
+
 def emotes(box: Box) -> dict[str, str]:
     """What each character of a box likes to show."""
     known = makers(box)

@@ -44,6 +44,7 @@ def described(box: Box) -> shapes.Box:
         bots=list(bots.makers(box)),
         crews=bots.crews(box),
         emotes=bots.emotes(box),
+        levels=bots.levels(box),
         lessons=[lesson.id for lesson in lessons_of(box.id).lessons],
     )
 

@@ -208,6 +208,7 @@ class Box(Base):
     bots: list[str]
     crews: dict[str, list[str]]  # characters for a `gentle`, a `mixed` or a `hard` table, the first seats first
     emotes: dict[str, str]  # what each character likes to show
+    levels: dict[str, int]  # how strong characters were measured to be here, from 1 upwards; not of all
     lessons: list[str]  # their ids, the easiest first
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from haricot.bots import seats as players
+from haricot.bots.cast import CAST
 from haricot.commands import speech
 from haricot.commands.common import (
     BadInput,
@@ -43,6 +44,7 @@ def games(as_json: bool, lang: str) -> int:
                 "title": speech.title(id, lang),
                 "editions": {edition: box.seats(edition) for edition in box.editions},
                 "players": list(players.makers(box)),
+                "levels": players.levels(box),
             }
         )
     if as_json:
@@ -78,6 +80,9 @@ def game_options(game: str, as_json: bool, lang: str) -> int:
     rows = [[f"  {id}", spoken.say(f"edition-{id}"), spans(box.seats(id))] for id in box.editions]
     for row in rows:
         print("  ".join([row[0].ljust(max(len(each[0]) for each in rows)), row[1], f"({row[2]})"]))
+    print("\n" + spoken.say("games-head.programs"))
+    for name in players.makers(box):
+        print(f"  {player_said(box, name, spoken)}")
     print("\n" + spoken.say("games-head.options"))
     for name, option in box.options.items():
         values = [value_said(value, name, spoken) for value in option.values]
@@ -91,6 +96,18 @@ def game_options(game: str, as_json: bool, lang: str) -> int:
         usual = spoken.say("games-head.default")
         print("      " + spoken.say("labelled", label=usual, text=usual_value(box, option, spoken)))
     return 0
+
+
+def player_said(box: Box, name: str, spoken: Texts) -> str:
+    """A program by the word it is asked for with; a character with its temper, and its level where that was measured."""
+    if name not in CAST:
+        return name
+    levels = players.levels(box)
+    temper = spoken.say(f"cast-{name}")
+    if name not in levels:
+        return spoken.say("web-cast", name=name, temper=temper)
+    highest = max(levels.values())
+    return spoken.say("cast-level", name=name, temper=temper, level=levels[name], levels=highest)
 
 
 def usual_value(box: Box, option: Option, spoken: Texts) -> str:

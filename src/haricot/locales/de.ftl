@@ -180,6 +180,7 @@ games-head = Spiel
     .seats = Plätze
     .players = Spieler
     .editions = Ausgaben
+    .programs = Programme, für --seats
     .options = Optionen, für --option NAME=WERT
     .default = üblich
 option-number = eine Zahl von { $low } bis { $high }
@@ -876,6 +877,7 @@ play-key-help = diese Liste
 
 ## Tipps: warum der Bot das tun würde
 
+cast-level = { $name }: { $temper }, Stufe { $level } von { $levels }
 cast-pim = lernt noch, sagt oft ja
 cast-fava = großzügig, gibt gern
 cast-flo = redet viel, fragt alle
@@ -891,6 +893,8 @@ web-crew-gentle = sanft
 web-crew-mixed = gemischt
 web-crew-hard = hart
 web-cast = { $name }: { $temper }
+web-cast-level = { $name } ({ $level }/{ $levels }): { $temper }
+web-levels = 1/{ $levels } bis { $levels }/{ $levels }: wie stark sich jemand in diesem Spiel gezeigt hat.
 web-cast-next = { $name } ersetzen
 why-of = { $name }: Warum?
 why-grows = { $wants }: Das wächst auf meinen Feldern.

@@ -184,6 +184,7 @@ games-head = game
     .seats = seats
     .players = players
     .editions = Editions
+    .programs = Programs, for --seats
     .options = Options, for --option NAME=VALUE
     .default = usual
 option-number = a number from { $low } to { $high }
@@ -889,6 +890,7 @@ play-key-help = this list
 
 ## The cast
 
+cast-level = { $name }: { $temper }, level { $level } of { $levels }
 cast-pim = a beginner, often says yes
 cast-fava = generous, gives gladly
 cast-flo = chatty, asks everybody
@@ -904,6 +906,8 @@ web-crew-gentle = gentle
 web-crew-mixed = mixed
 web-crew-hard = hard
 web-cast = { $name }: { $temper }
+web-cast-level = { $name } ({ $level }/{ $levels }): { $temper }
+web-levels = 1/{ $levels } to { $levels }/{ $levels }: how strong somebody proved to be in this game.
 web-cast-next = Replace { $name }
 why-of = { $name }: why?
 why-grows = { $wants }: that grows in my fields.

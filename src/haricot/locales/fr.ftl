@@ -184,6 +184,7 @@ games-head = jeu
     .seats = places
     .players = joueurs
     .editions = Éditions
+    .programs = Programmes, pour --seats
     .options = Options, pour --option NOM=VALEUR
     .default = par défaut
 option-number = un nombre de { $low } à { $high }
@@ -880,6 +881,7 @@ play-key-help = cette liste
 
 ## Conseils : pourquoi le robot ferait cela
 
+cast-level = { $name } : { $temper }, niveau { $level } sur { $levels }
 cast-pim = débute, dit souvent oui
 cast-fava = généreuse, donne volontiers
 cast-flo = bavarde, demande à tous
@@ -895,6 +897,8 @@ web-crew-gentle = douce
 web-crew-mixed = mêlée
 web-crew-hard = coriace
 web-cast = { $name } : { $temper }
+web-cast-level = { $name } ({ $level }/{ $levels }) : { $temper }
+web-levels = De 1/{ $levels } à { $levels }/{ $levels } : la force que chacun a montrée à ce jeu.
 web-cast-next = Remplacer { $name }
 why-of = { $name } : pourquoi ?
 why-grows = { $wants } : j’en cultive.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Box } from "../wire";
 import { CAST } from "../portraits/portraits";
-import { crew, manned, moodOf, nextCharacter } from "./cast";
+import { crew, highest, manned, moodOf, nextCharacter } from "./cast";
 
 const box = {
   bots: ["random", "greedy", ...CAST, "mine"],
@@ -25,4 +25,9 @@ it("changes a face to somebody who does not sit there yet", () => {
 it("takes the best bot where a box has no characters", () => {
   expect(crew({ bots: ["random", "greedy"], crews: {} } as unknown as Box)).toEqual(["greedy"]);
   expect(crew({ bots: ["random", "shy"], crews: {} } as unknown as Box)).toEqual(["shy"]);
+});
+
+it("knows how many levels were measured", () => {
+  expect(highest({ pim: 1, ada: 5, rosa: 4 })).toBe(5);
+  expect(highest({})).toBe(0);
 });

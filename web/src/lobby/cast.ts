@@ -17,9 +17,17 @@ export function characterName(bot: string): string {
   return bot.slice(0, 1).toUpperCase() + bot.slice(1);
 }
 
-/** A character in words: who, and of what temper. */
-export function characterSaid(bot: string): string {
-  return t("web-cast", { name: characterName(bot), temper: t(`cast-${bot}`) });
+/** A character in words: who, of what temper, and, where a box has measured it, how strong. */
+export function characterSaid(bot: string, levels: Box["levels"] = {}): string {
+  const said = { name: characterName(bot), temper: t(`cast-${bot}`) };
+  const level = levels[bot];
+  if (level === undefined) return t("web-cast", said);
+  return t("web-cast-level", { ...said, level, levels: highest(levels) });
+}
+
+/** How many levels a box has; 0: it has measured none. */
+export function highest(levels: Box["levels"]): number {
+  return Math.max(0, ...Object.values(levels));
 }
 
 /** Who fills seats of a mood; where nobody has a temper, whoever plays best. */

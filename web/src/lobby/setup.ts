@@ -42,8 +42,8 @@ export function valueSaid(option: OptionInfo, value: string, texts: Texts): stri
 }
 
 /** A program in words. */
-export function botSaid(bot: string, texts: Texts): string {
-  if (isCharacter(bot)) return characterSaid(bot);
+export function botSaid(bot: string, texts: Texts, levels: Box["levels"]): string {
+  if (isCharacter(bot)) return characterSaid(bot, levels);
   return texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : texts.say("web-bot-other", { bot });
 }
 

@@ -15,7 +15,7 @@ from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.rules import Bohnanza
 from haricot.games.bohnanza.search import Searcher
 from haricot.games.bohnanza.seer import Seer
-from haricot.games.bohnanza.worth import HABITS, POLITE, FieldOutlook
+from haricot.games.bohnanza.worth import HABITS, POLITE, SHREWD, FieldOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
@@ -62,7 +62,7 @@ def search(game: Game[Any], rng: Rng) -> Player:
 def polite(game: Game[Any], rng: Rng) -> Player:
     """The same with manners."""
     assert isinstance(game, (Bohnanza, Duel))
-    return Searcher(game, rng, POLITE)
+    return Searcher(game, rng, SHREWD)
 
 
 def classic(game: Game[Any], rng: Rng) -> Player:
@@ -97,9 +97,9 @@ TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {
 STRONG = "polite"  # of those who may sit with people; it takes its time
 VERSIONS = {
     "greedy": 2,
-    "trader": 2,
+    "trader": 4,
     "search": 2,
-    "polite": 2,
+    "polite": 3,
     "seer": 2,
 }  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
@@ -109,4 +109,13 @@ ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
     "trader": trader,
     "search": search,
     "seer": seer,
+}
+# How strong the characters are, as far as sealed deals tell them apart (tests/arena/test_levels.py): whoever stands on a
+# level wins more than a fair share among copies of anybody one below.
+LEVELS = {
+    "pim": 1,
+    **dict.fromkeys(["mungo", "lenz", "pinto"], 2),
+    **dict.fromkeys(["flo", "lima"], 3),
+    **dict.fromkeys(["rosa", "cicero"], 4),
+    "ada": 5,
 }

@@ -37,7 +37,7 @@ HABITS: Final = Habits(
     pity=400,
     care=270,
 )
-TRADING: Final = HABITS.tempered(
+NEGOTIATING: Final = HABITS.tempered(
     {
         "horizon": 15,
         "dodge": 300,
@@ -54,11 +54,15 @@ TRADING: Final = HABITS.tempered(
         "hands": 60,
         "insists": 1,
     }
-)  # of `trader`, with manners: few offers that are likely to be agreed, and no field ploughed for what another grows
-POLITE: Final = TRADING.tempered(
+)  # what those who negotiate have in common: few offers that are likely to be agreed, and no field ploughed for what another grows
+TRADING: Final = NEGOTIATING.tempered({"growth": 1150, "assent": 180, "even": 1800, "care": 410})  # of `trader`
+POLITE: Final = NEGOTIATING.tempered(
     {"offers": 3, "each": 3, "bids": 2, "insists": 0}
-)  # of `polite`, who sits with people: no more offers than `greedy` makes, and nothing refused is asked for again
-INSISTING: Final = TRADING.tempered(
+)  # of characters, who sit with people: no more offers than `greedy` makes, and nothing refused is asked for again
+SHREWD: Final = POLITE.tempered(
+    {"bids": 3, "threshold": 0, "counter": 80, "gifts": 0, "leads": 900}
+)  # of `polite`, who sits with people: as POLITE, but it gives nothing away, which is what makes most of its lead
+INSISTING: Final = NEGOTIATING.tempered(
     {"assent": 10, "plea": 0, "even": 1400, "ahead": 500, "leads": 500, "care": 100, "gifts": 0}
 )  # of `search` among programs, who do not mind being asked much and often
 

@@ -42,3 +42,10 @@ PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "sea
 # minds that characters vary:
 TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {"greedy": tempered, "search": farsighted}
 STRONG = "search"  # of those who may sit with people; it takes its time
+# How strong the characters are, as far as sealed deals tell them apart (tests/arena/test_levels.py): whoever stands on a
+# level wins more than a fair share among copies of anybody one below.
+LEVELS = {
+    **dict.fromkeys(["pim", "lenz"], 1),
+    **dict.fromkeys(["fava", "flo", "mungo", "pinto", "rosa", "lima", "cicero"], 2),
+    "ada": 3,
+}

@@ -83,3 +83,11 @@ STRONG = "search"  # of those who may sit with people; it takes its time
 VERSIONS = {"trader": 2}  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {"trader": trader}
+# How strong the characters are, as far as sealed deals tell them apart (tests/arena/test_levels.py): whoever stands on a
+# level wins more than a fair share among copies of anybody one below.
+LEVELS = {
+    **dict.fromkeys(["pim", "fava", "pinto"], 1),
+    **dict.fromkeys(["flo", "mungo", "lima"], 2),
+    **dict.fromkeys(["rosa", "cicero"], 3),
+    "ada": 4,
+}
