@@ -130,10 +130,7 @@ def test_futures_are_what_a_seat_may_know(course: Course) -> None:
     assert row[-16:].tolist() == [6, 8] + [0] * 14
 
 
-def test_the_command_leaves_a_player_and_a_curve(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("haricot.bots.outside.BROUGHT", {})
+def test_the_command_leaves_a_player_and_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "learned"
     assert learning.run("dice", 2, "", ["target=3"], out, 1000, 0, 2, 1) == 0
     assert "won" in capsys.readouterr().out
@@ -144,11 +141,8 @@ def test_the_command_leaves_a_player_and_a_curve(
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-def test_it_beats_its_teacher(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_beats_its_teacher(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The command as the docs have it: more than a quarter of 1,000 matches, by the lower end of the interval."""
-    monkeypatch.setattr("haricot.bots.outside.BROUGHT", {})
     words = ("nicht_die_bohne", 4, "", ["deals=1"], tmp_path / "learned")
     assert learning.run(*words, 1_000_000, 120_000, 1000, 1) == 0
     found = re.search(r"won [\d.]+ % \(([\d.]+) to", capsys.readouterr().out)
