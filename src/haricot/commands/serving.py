@@ -146,29 +146,30 @@ def stop_when_alone() -> None:
 
 
 def supervise(settings: Settings, listening: socket.socket, processes: int, address: str) -> int:
-    """Keep so many processes on one socket; one that dies is replaced. If the first cannot start, none can."""
+    """Keep so many processes on one socket; one that dies is replaced. The address is said when all serve; if the first cannot start, none can."""
     stopping = threading.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: stopping.set())
     spawn = multiprocessing.get_context("spawn")
-    ready = spawn.Event()
     with shared_metrics():
-        running: dict[BaseProcess, float] = {}
+        running: dict[BaseProcess, tuple[float, Event]] = {}
         announced = False
         try:
             while not stopping.is_set():
                 while len(running) < processes:
+                    ready = spawn.Event()
                     another = spawn.Process(target=child, args=(settings, listening, ready))
                     another.start()
-                    running[another] = time.monotonic()
-                if ready.is_set() and not announced:
+                    running[another] = time.monotonic(), ready
+                serving = [ready.is_set() for _, ready in running.values()]
+                if all(serving) and not announced:
                     announce(address)
                     announced = True
                 stopping.wait(0.1)
                 for process in [process for process in running if process.exitcode is not None]:
-                    lived = time.monotonic() - running.pop(process)
+                    lived = time.monotonic() - running.pop(process)[0]
                     forget_metrics(process)
-                    if process.exitcode == 2 and not announced and not ready.is_set():
+                    if process.exitcode == 2 and not announced and not any(serving):
                         return 2
                     if not stopping.is_set():
                         print(f"haricot: a process ended with {process.exitcode}; another starts", file=sys.stderr)
