@@ -40,7 +40,10 @@ def lineups() -> list[tuple[str, list[str]]]:
 
 
 def opened(host: Any, count: int, quick: bool = False) -> list[str]:
-    """So many tables where nobody but they play, one box after the other; or of quick bots, at about their tempo."""
+    """So many tables where nobody but they play, one box after the other; or of quick bots, at about their tempo.
+
+    They come within a second, as people's would at any moment: opened at once they would all decide in the same moment for ever.
+    """
     boxes = lineups()
     found = []
     for number in range(count):
@@ -48,6 +51,7 @@ def opened(host: Any, count: int, quick: bool = False) -> list[str]:
         who = ["greedy"] * len(seats) if quick else seats
         new = {"game": game, "seats": who, "pace": "calm" if quick else "instant", "start": True}
         found.append(str(host.call("/api/tables", new)["id"]))
+        time.sleep(1 / count)
     return found
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import time
+from multiprocessing.connection import Connection
 
 import pytest
 
-from haricot.server.pool import PASSED, SHORTEST, Pool, Worker
+from haricot.server import tasks
+from haricot.server.pool import CROWDED, PASSED, SHORTEST, Lost, Pool, Worker
 from haricot.server.settings import Settings
 
 
@@ -98,3 +101,55 @@ async def test_time_is_shared_among_those_who_wait() -> None:
     assert pool.share(time.monotonic() - 1) == 0.0
     pool.lately.extend([time.monotonic()] * 1000)
     assert pool.share(until) == pytest.approx(SHORTEST), "but there is little use in thinking less than that"
+
+
+def test_those_who_stand_aside_leave_a_core_to_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, workers, aside in ((1, 2, 1), (2, 2, 1), (4, 2, 2), (4, 1, 1)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert len(Pool(Settings(workers=workers), aside=True).workers) == aside
+        assert len(Pool(Settings(workers=workers)).workers) == workers
+
+
+class Answers(Worker):
+    """A worker without a process, which says what it is told to say, and counts how often it was started."""
+
+    def __init__(self, *replies: tasks.Reply | None) -> None:
+        super().__init__(64, 1.0, aside=True)
+        self.replies = list(replies)
+        self.started: list[bool] = []  # has it stood aside?
+        self.ours, self.theirs = multiprocessing.Pipe()
+
+    def start(self) -> Connection[bytes, bytes]:
+        self.started.append(not self.crowded)
+        self.line = self.ours
+        return self.ours
+
+    def reply(self, line: Connection[bytes, bytes], seconds: float) -> tasks.Reply:
+        found = self.replies.pop(0)
+        if found is None:
+            raise Lost("late")
+        return found
+
+    def end(self, seconds: float = 0.0) -> int | None:
+        self.line = None
+        return None
+
+
+@pytest.mark.parametrize("told", [tasks.Thought("pass", starved=True), None])
+def test_who_gets_nothing_of_a_busy_machine_stands_aside_no_more_for_a_while(
+    monkeypatch: pytest.MonkeyPatch, told: tasks.Reply | None
+) -> None:
+    fine = tasks.Thought("pass")
+    worker = Answers(fine, told, fine, fine, fine)
+    assert worker.ask(b"", 1, 0) == fine
+    if told is None:
+        with pytest.raises(Lost):
+            worker.ask(b"", 1, 0)
+    else:
+        assert worker.ask(b"", 1, 0) == told, "it has answered all the same"
+    assert [worker.ask(b"", 1, 0) for _ in range(2)] == [fine, fine]
+    assert worker.started == [True, False]
+    later = time.monotonic() + CROWDED
+    monkeypatch.setattr("time.monotonic", lambda: later)
+    assert worker.ask(b"", 1, 0) == fine
+    assert worker.started == [True, False, True], "others may have left by now"

@@ -45,7 +45,7 @@ class Advising:
 
     async def think(self, t: Table, seat: int, bot: str) -> None:
         """Ask the strongest, and keep what it says if nothing has happened meanwhile."""
-        pool, seq, seconds = self.whole.house.pool, t.seq, self.whole.house.settings.thinking
+        pool, seq, seconds = self.whole.house.ponderers, t.seq, self.whole.house.settings.thinking
         until = time.monotonic() + MILLISECONDS / 1000
         record = hints.laid_out(t)
         pool.get_ready()

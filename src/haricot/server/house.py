@@ -37,12 +37,17 @@ class House:
         self.metrics = metrics
         self.settings = settings
         self.writer = Writer(store, fallen, metrics.committed, Together)
-        self.pool = Pool(settings)
+        self.pool = Pool(settings)  # for players from outside, and what visitors send
+        self.ponderers = Pool(settings, aside=True)  # for boxes' own
         self.resting = Resting()
         self.turns = Turns()
         self.name = secrets.token_hex(8)  # of this process, for leases
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+
+    def workers(self, ponders: bool) -> Pool:
+        """Those who think for players of boxes that ponder, or for others."""
+        return self.ponderers if ponders else self.pool
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a coroutine as a task that nobody waits for: it is kept until it ends, and cancelled when the house closes."""

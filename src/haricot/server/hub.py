@@ -82,7 +82,7 @@ class Hub(House):
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.pool.close()
+        await asyncio.gather(self.pool.close(), self.ponderers.close())
         for room in list(self.rooms.values()):
             if room.caretaker.lease_until:
                 await self.store.release(room.row.id, self.name)

@@ -153,7 +153,7 @@ class Minds:
                 raise Lost(RESTS)
             with house.metrics.thinking.labels(bot).time():
                 async with asyncio.timeout(budget / 1000 + GRACE if budget else None):
-                    notation = await mind.decide(t, house.pool, house.settings.thinking, budget)
+                    notation = await mind.decide(t, house.workers(budget > 0), house.settings.thinking, budget)
         except TimeoutError:
             why = LATE
         except Lost as lost:

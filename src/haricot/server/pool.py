@@ -2,6 +2,9 @@
 
 A thread alone would be no help: compiled code keeps the interpreter to itself until it is done. Where the system can do it
 workers come from a process that has read everything beforehand, so that one which is ended again and again costs little.
+
+A box's own players that ponder have workers of their own, which stand aside: the system lets them compute only while nobody else wants
+to. Where others keep the machine so busy that they get nothing, they give way as the other workers do, and stand aside again later.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import math
 import multiprocessing
+import os
 import signal
 import time
 from collections import deque
@@ -35,6 +39,7 @@ STARTING = 120.0  # seconds until a worker must have started; a busy machine tak
 PASSED = 8  # others who may be served before whoever waits first
 SHORTEST = 0.03  # seconds that a player may think, where nobody waits, however many have asked of late
 USED = 0.9  # of the workers' time that players with a budget may take
+CROWDED = 600.0  # seconds after which a worker that got nothing stands aside again
 
 USED_UP = {-signal.SIGPROF} if hasattr(signal, "SIGPROF") else set()  # how a process ends whose time is used up
 
@@ -70,9 +75,11 @@ def nursery() -> SpawnContext | ForkServerContext:
 class Worker:
     """One process, from this side: started when it is first needed, and again when it is gone."""
 
-    def __init__(self, megabytes: int, judging: float) -> None:
+    def __init__(self, megabytes: int, judging: float, aside: bool = False) -> None:
         self.megabytes = megabytes
         self.judging = judging
+        self.aside = aside
+        self.crowded = 0.0  # until when it does not stand aside
         self.process: BaseProcess | None = None
         self.line: Connection[bytes, bytes] | None = None
         self.closed = False
@@ -83,18 +90,29 @@ class Worker:
         `before`: seconds until the worker must have done what comes before the task itself, and be ready for it.
         """
         try:
+            if self.aside and 0 < self.crowded <= time.monotonic():
+                self.crowded = 0.0
+                self.end()
             line = self.line or self.start()
             line.send_bytes(task)
             if before:
                 first = self.reply(line, before)
                 if not isinstance(first, tasks.Ready):
                     return first
-            return self.reply(line, seconds)
+            reply = self.reply(line, seconds)
+            if isinstance(reply, tasks.Thought | tasks.Advised) and reply.starved and self.aside and not self.crowded:
+                self.step_forward()
+            return reply
         except (EOFError, OSError):
             raise Lost("late" if self.end(ENDING) in USED_UP else "died") from None
         except Lost:
-            self.end()
+            self.step_forward()
             raise
+
+    def step_forward(self) -> None:
+        """End, and stand aside no more for a while: others left it no time, or it would not have been so late."""
+        self.crowded = time.monotonic() + CROWDED
+        self.end()
 
     def get_ready(self) -> None:
         """Start, before anybody asks; what goes wrong is seen when somebody does. Waits, so it is called in a thread."""
@@ -108,7 +126,7 @@ class Worker:
         if self.closed:
             raise Lost("died")
         self.line, other_end = multiprocessing.Pipe()
-        words = (other_end, outside.sources(), self.megabytes, self.judging)
+        words = (other_end, outside.sources(), self.megabytes, self.judging, self.aside and not self.crowded)
         self.process = nursery().Process(target=work, args=words, daemon=True, name="haricot-worker")
         self.process.start()
         other_end.close()
@@ -158,9 +176,11 @@ class Pool:
     before a few others. Judging leaves a worker to players, where there are two.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, aside: bool = False) -> None:
         self.settings = settings
-        self.workers = [Worker(settings.memory, settings.judging) for _ in range(settings.workers)]
+        # Those who stand aside leave a core alone, where there are two: what they have in its caches is felt, too.
+        count = max(1, min(settings.workers, (os.cpu_count() or 1) - 1)) if aside else settings.workers
+        self.workers = [Worker(settings.memory, settings.judging, aside) for _ in range(count)]
         self.free = list(self.workers)
         self.waiting: list[Ticket] = []
         self.judging = 0  # workers that judge

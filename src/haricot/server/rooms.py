@@ -207,8 +207,10 @@ class Room:
     def dealt(self) -> None:
         """Cards lie open to whoever watches from a seat."""
         self.company.note_all()
-        if any([chair.bot and self.warm.machine.takes_long(chair.bot) for chair in self.table.chairs]):
-            self.house.pool.get_ready()
+        machine = self.warm.machine
+        for bot in [chair.bot for chair in self.table.chairs if chair.bot]:
+            if machine.takes_long(bot):
+                self.house.workers(machine.ponders(bot)).get_ready()
 
     def timed(self, bot: str) -> AbstractContextManager[object]:
         """Counts how long a program thinks."""

@@ -73,9 +73,10 @@ class Ready(Struct, tag="ready", frozen=True):
 
 
 class Thought(Struct, tag="thought", frozen=True):
-    """A decision, as it is written."""
+    """A decision, as it is written; `starved`: the worker has got hardly any time of the processor for it."""
 
     action: str
+    starved: bool = False
 
 
 class Advised(Struct, tag="advised", frozen=True):
@@ -86,6 +87,7 @@ class Advised(Struct, tag="advised", frozen=True):
     why: str
     args: dict[str, Arg]
     types: dict[str, str]
+    starved: bool = False
 
 
 class Forgotten(Struct, tag="forgotten", frozen=True):

@@ -37,6 +37,8 @@ from haricot.table.errors import Refusal, passed_on
 KEPT = 256  # minds that a worker remembers
 MEGABYTE = 1 << 20
 NICE = 10  # where the machine is busy, tables come before players that think long
+STARVED = 0.1  # of the time that it thinks: whoever gets less of the processor had better not stand aside
+LOOKED = 2.0  # seconds of thinking after which that is looked at
 LEAST = 0.001  # seconds; none at all would be no limit
 SPARE = 5  # seconds of computing after the deadline
 TELLING = 30  # and where a player is made and told the match so far
@@ -75,13 +77,14 @@ class Worker:
         self.line = line
         self.judging = judging  # seconds of the processor
         self.minds: dict[str, Mind] = {}  # the one asked last stands last
+        self.elapsed = self.used = 0.0  # seconds of thinking since that was looked at, on the wall and of the processor
 
     def do(self, task: tasks.Task) -> tasks.Reply:
         """One task; raises MemoryError, after which nothing here can be trusted."""
         if isinstance(task, tasks.Think):
             return self.think(task)
         if isinstance(task, tasks.Advise):
-            return advised(task)
+            return self.advise(task)
         try:
             with using_at_most(self.judging):
                 return tasks.Found(Raw(judged(task)))
@@ -91,7 +94,7 @@ class Worker:
     def think(self, task: tasks.Think) -> tasks.Reply:
         """A decision of a player; one that fails is forgotten, and made anew when it is asked again."""
         limit_time(task.seconds + (TELLING if task.head else 0))
-        began = time.monotonic()
+        began, used = time.monotonic(), time.process_time()
         try:
             mind = self.minds.pop(task.mind, None)
             if task.head:
@@ -110,7 +113,32 @@ class Worker:
         self.minds[task.mind] = mind
         if len(self.minds) > KEPT:
             del self.minds[next(iter(self.minds))]
-        return tasks.Thought(action)
+        return tasks.Thought(action, self.starved(began, used))
+
+    def advise(self, task: tasks.Advise) -> tasks.Reply:
+        """A hint by a player that has just been made, and sees what the seat sees."""
+        limit_time(task.seconds)
+        began, used = time.monotonic(), time.process_time()
+        try:
+            match = begun(task.record)
+            budget = (task.milliseconds, "ms")
+            picks, action, why = hints.thought(match.game, match.state, task.seat, task.seed, task.bot, *budget)
+        except MemoryError:
+            raise
+        except Exception as error:
+            return tasks.Failed(type(error).__name__)
+        starved = self.starved(began, used)
+        return tasks.Advised(picks, match.game.write(action), why.id, why.args, why.types, starved)
+
+    def starved(self, began: float, used: float) -> bool:
+        """Has it got hardly anything of the processor of late? One thought tells little: whom it waits for may soon be done."""
+        self.elapsed += time.monotonic() - began
+        self.used += time.process_time() - used
+        if self.elapsed < LOOKED:
+            return False
+        hardly = self.used < STARVED * self.elapsed
+        self.elapsed = self.used = 0.0
+        return hardly
 
     def send(self, reply: tasks.Reply) -> None:
         """Say something to the server."""
@@ -122,20 +150,6 @@ def begun(head: str) -> Match:
     record = read_record(head)
     cards = "\n".join(record.cards) + "\n" if record.cards else ""
     return Match(made(record.game, record.seats, record.edition, record.options, cards, old=True), record)
-
-
-def advised(task: tasks.Advise) -> tasks.Reply:
-    """A hint by a player that has just been made, and sees what the seat sees."""
-    limit_time(task.seconds)
-    try:
-        match = begun(task.record)
-        budget = (task.milliseconds, "ms")
-        picks, action, why = hints.thought(match.game, match.state, task.seat, task.seed, task.bot, *budget)
-    except MemoryError:
-        raise
-    except Exception as error:
-        return tasks.Failed(type(error).__name__)
-    return tasks.Advised(picks, match.game.write(action), why.id, why.args, why.types)
 
 
 def judged(task: tasks.Verify | tasks.Replay | tasks.Count | tasks.Agree) -> bytes:
@@ -201,16 +215,29 @@ def stop_when_alone() -> None:
         os._exit(1)
 
 
-def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int, judging: float) -> None:
+def give_way() -> None:
+    """Have a smaller part of the processor than the server."""
+    with contextlib.suppress(AttributeError, OSError):  # Windows
+        os.nice(NICE)
+
+
+def stand_aside() -> None:
+    """Have only what nobody else wants of the processor; who wants it gets it at once, and not after a slice of time."""
+    with contextlib.suppress(AttributeError, OSError):  # Linux has a class for that
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def work(line: Connection[bytes, bytes], players: Sequence[str], megabytes: int, judging: float, aside: bool) -> None:
     """A worker's life: a task, a reply, the next task."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends its workers
     sys.stdout = sys.stderr  # what players print is no business of whoever reads the server's lines
-    with contextlib.suppress(AttributeError, OSError):  # Windows
-        os.nice(NICE)
+    give_way()
     threading.Thread(target=stop_when_alone, daemon=True).start()
     bringing.bring(players)
     limit_memory(megabytes)
     worker = Worker(line, judging)
+    if aside:
+        stand_aside()
     worker.send(tasks.Ready())
     with contextlib.suppress(EOFError, ConnectionError):  # the server has gone
         while True:

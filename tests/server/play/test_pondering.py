@@ -29,13 +29,15 @@ MILLISECONDS = 20
 async def server(sqlite_url: str) -> AsyncIterator[Inside]:
     """A server whose bots ponder for a moment."""
     async with inside(sqlite_url, pondering=MILLISECONDS, thinking=60.0) as served:
+        for worker in served.hub.ponderers.workers:
+            worker.aside = False  # other tests keep this machine busy
         yield served
 
 
 @contextmanager
 def stopped(server: Inside) -> Iterator[None]:
     """Meanwhile no worker does anything."""
-    pids = [worker.process.pid for worker in server.hub.pool.workers if worker.process is not None]
+    pids = [worker.process.pid for worker in server.hub.ponderers.workers if worker.process is not None]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     yield
@@ -45,7 +47,7 @@ def stopped(server: Inside) -> Iterator[None]:
 
 async def warm(server: Inside) -> None:
     """All workers have started."""
-    pool = server.hub.pool
+    pool = server.hub.ponderers
     pool.get_ready()
     await until(lambda: len(pool.free) == len(pool.workers), 120)
 
@@ -81,7 +83,7 @@ async def hinted(person: Person, table: str, id: int = 1) -> dict[str, Any]:
 
 def count(server: Inside) -> list[str]:
     """The tasks that workers are given from now on."""
-    pool, found = server.hub.pool, []
+    pool, found = server.hub.ponderers, []
     put = pool.put
 
     async def counted(worker: Any, task: Any, *words: Any) -> Any:
