@@ -61,17 +61,20 @@ class Codes:
         """The table that a code leads to. Wrong, old and full are told apart."""
         moment = now()
         self.limits.codes.take(address)
-        if await self.kept.missed(moment - LIFE) >= MISSES:
+        # Counted first, and taken back if it is right: of those who guess at the same moment no more are answered.
+        spent = 0
+        if await self.kept.missed(moment - LIFE) < MISSES:
+            spent = await self.kept.spend(moment, moment - LIFE, MISSES)
+        if not spent:
             raise Denied(429, "too_fast", "codes-rest")
         row = await self.kept.find(" ".join(beans)) if set(beans) <= set(self.beans) else None
         if row is None:
-            await self.kept.miss(moment, moment - LIFE)
             raise Denied(404, "wrong_code", "code-wrong")
         room = await self.hub.room(row.table)
         await room.settle()
         if row.until <= moment or room.table.status != "open":
-            await self.kept.miss(moment, moment - LIFE)
             raise Denied(410, "old_code", "code-old")
+        await self.kept.refund(spent)
         self.limits.codes.give_back(address)  # a family may share an address
         if not any(room.table.can_be_had(seat) for seat in range(room.table.agreed.seats)):
             raise Denied(409, "full", "code-full")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from server.store.sample_rows import a_table
 
 from haricot.server.store import Store
@@ -22,8 +24,11 @@ async def test_a_code_is_one_tables_until_it_lapses(store: Store, database_url: 
     later = CodeRow(code="red soy", table="t2", until=250)
     assert await second.give(later, 100)
     assert await first.find("red soy") == later
-    for moment in (1, 2, 30):
-        await first.miss(moment, moment - 20)
+    spent = [await first.spend(moment, moment - 20, 5) for moment in (1, 2, 30, 31)]
+    assert all(spent)
+    await second.refund(spent[-1])
     assert [await second.missed(since) for since in (0, 20, 30)] == [1, 1, 0]
+    tries = await asyncio.gather(*[codes.spend(40, 20, 5) for codes in (first, second) for _ in range(20)])
+    assert len([spent for spent in tries if spent]) == 4, "however many try at once"
     if other is not store:
         await other.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, text
 
 from haricot.server.store.models import codes, misses
 from haricot.server.store.store import Store
@@ -45,11 +45,20 @@ class Codes:
         query = select(func.count()).select_from(misses).where(misses.c.stamp > since)
         return await self.store.database.read(lambda c: int(c.execute(query).scalar_one()))
 
-    async def miss(self, now: int, since: int) -> None:
-        """A try led nowhere; what was before `since` is forgotten."""
+    async def spend(self, now: int, since: int, most: int) -> int:
+        """Count a try before it is known where it leads, and say its number; 0: so many have led nowhere since then."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> int:
+            if connection.dialect.name == "postgresql":  # others try at the same moment, in other processes too
+                connection.execute(text("lock table misses in exclusive mode"))
             connection.execute(delete(misses).where(misses.c.stamp <= since))
-            connection.execute(insert(misses).values(stamp=now))
+            if connection.execute(select(func.count()).select_from(misses)).scalar_one() >= most:
+                return 0
+            spent = connection.execute(insert(misses).values(stamp=now)).inserted_primary_key
+            return int(spent[0]) if spent else 0
 
-        await self.store.write(work)
+        return await self.store.write(work)
+
+    async def refund(self, spent: int) -> None:
+        """A try did lead somewhere."""
+        await self.store.write(lambda connection: connection.execute(delete(misses).where(misses.c.id == spent)))
