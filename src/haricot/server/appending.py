@@ -106,6 +106,8 @@ class Appending:
             self.house.spawn(self.begin_when_settled(job))
             return
         try:
+            while (wake := self.warm.machine.ahead()) is not None:
+                self.put(Job(None, None), self.warm.machine.lines(wake))
             lines = job.judge(t)
             if lines:
                 self.put(job, [lines] if isinstance(lines, Line) else lines)

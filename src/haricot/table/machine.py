@@ -15,7 +15,7 @@ from haricot.table import entries as log
 from haricot.table.attention import Attention
 from haricot.table.entries import Line
 from haricot.table.folding import SILENCE
-from haricot.table.pacing import Wake, is_window, next_wake
+from haricot.table.pacing import Wake, is_window, next_wake, thought
 from haricot.table.recalling import recalled
 from haricot.table.table import STAND_IN, Table
 
@@ -49,6 +49,16 @@ class Machine:
             self.coming = next_wake(self.table, self.attention)
             self.known_at = self.table.seq
         return self.coming
+
+    def ahead(self) -> Wake | None:
+        """What comes before whatever a person decides now, however quick they are; elsewhere nothing does.
+
+        At the deal of a day programs that only think a while are not overtaken, so that the same decisions get the same answers.
+        """
+        wake = self.next_wake() if self.table.agreed.day else None
+        if wake is None or wake.why not in ("bot", "decline"):
+            return None
+        return wake if wake.when <= thought(self.table, wake.seat, self.attention) else None
 
     def look_again(self) -> None:
         """What people are about has changed, and with it perhaps the next wake."""

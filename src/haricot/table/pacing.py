@@ -5,7 +5,8 @@ among them. People before it who may speak, but need not, have a window to do so
 (cards have moved, somebody has a wish), so many in a turn, none once all of them have passed, and it
 stands still while one of them composes an offer. A program does not go on while an offer of its own
 lies before the only person at the table; where several people play it goes on after a while, and the
-offer lies open.
+offer lies open. At the deal of a day what happens depends on what its person decides, not when: offers
+that cannot be paid are refused at once.
 
 Where somebody asks for more time, programs are calm, and they think, leave windows and wait for that
 person's answers three times as long: who only hears has to be told all of it first.
@@ -128,8 +129,9 @@ def bot_wakes(t: Table, attention: Attention = NOBODY) -> list[Wake]:
         for d in owed:
             by = answer_by(t, d, seat, attention)
             if is_idle(t, d, seat, alone):
-                by = min(by, max(made_at(t, d), attention.still(t.turn)) + window_length(t, attention))
-            if by < NEVER:
+                closed = max(made_at(t, d), attention.still(t.turn)) + window_length(t, attention)
+                by = min(by, t.since if t.agreed.day else closed)
+            if by < NEVER and may_decline(t, d, seat):
                 found.append(Wake(by, seat, "decline", d.id))
         if (awaited >> seat) & 1 == 1:
             until = begins + PATIENCE * patience(attention, seat)
@@ -219,6 +221,11 @@ def blocks(t: Table, deal: DealView, seat: int, alone: bool, attention: Attentio
         return by
     made = made_at(t, deal)
     return min(by, held(seat, made, made + BLOCK * patience(attention, seat), attention))
+
+
+def may_decline(t: Table, deal: DealView, seat: int) -> bool:
+    """May a seat say no now? Whoever has something else to do first has that to do first (KER-06)."""
+    return t.game.check(t.state, seat, t.game.read(f"decline {deal.id}")) is None
 
 
 def is_idle(t: Table, deal: DealView, seat: int, alone: bool) -> bool:
