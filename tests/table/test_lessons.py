@@ -61,17 +61,29 @@ def test_a_lesson_is_given_and_its_match_goes_on(game: str, lesson: Lesson) -> N
     given(host, lesson)
     t = host.warm.table
     assert t.match is not None
-    assert not t.learning
+    assert t.learning and host.warm.machine.next_wake() is None, "nobody goes on while the farewell is read"
+    assert host.again().table.learning
     assert [(taken.seat, t.game.write(taken.action)) for taken in t.match.taken] == script_of(lesson)
     assert len(script_of(lesson)) < told.FRESH  # a page that comes back counts what was decided
     again = host.again().table
     assert again.record() == t.record()
     assert replay(read_record(t.record())).record().write() == t.match.record().write()
+    host.put(t.prefer(ME, 0, learns=False))
+    assert not t.learning
     host.put(t.leave(ME, 0, "give"))  # a program plays on, from where the learner stands
     host.put(t.wake_up())
     for _ in range(40):
         assert t.finished or host.wait()
     assert len(t.match.taken) > len(script_of(lesson))
+
+
+def test_whoever_leaves_has_read_the_farewell() -> None:
+    game, lesson = ALL[0]
+    host = begun(game, lesson)
+    given(host, lesson)
+    host.put(host.warm.table.leave(ME, 0, "give"))
+    host.put(host.warm.table.wake_up())
+    assert host.wait()
 
 
 @lessons

@@ -303,6 +303,10 @@ def test_silence_is_written_down_as_silence_and_auto_decline_is_not() -> None:
         desk.put(desk.table.decision(seat, desk.table.game.read(f"decline {deal}"), SILENCE))
     assert [happened.late for happened in desk.table.recent] == [True, False]
     assert len(desk.table.late) == 1
+    unpayable = trading("greedy", "ann", "greedy", offers=("0 offer 1 blue/soy",))
+    no = unpayable.table.game.read("decline 1")
+    unpayable.put(unpayable.table.decision(1, no, SILENCE, window=True))
+    assert unpayable.table.late == [], "nobody is said to have been slow with what they could not have paid"
 
 
 def test_a_person_who_left_still_has_time_and_a_program_that_stands_in_thinks() -> None:

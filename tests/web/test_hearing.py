@@ -207,3 +207,25 @@ def test_whoever_asks_for_more_time_is_left_longer_windows(guest: Come) -> None:
     expect(ring).to_be_visible()
     me.until("document.querySelector('.foot .ring b')")
     assert lengths[-1] == 12_000
+
+
+def test_whoever_rests_comes_to_the_cards_that_can_be_taken_and_hears_whose_they_are(guest: Come) -> None:
+    """Tab goes on to the first of them; each is called by what taking it means (NDB-10)."""
+    me = guest()
+    me.sit("nicht_die_bohne", ["me", "greedy", "greedy"], pace="instant")
+    page = me.page
+    takes = page.locator(".played button.nc")
+    for _ in range(60):
+        if takes.count():
+            break
+        card = page.locator(".deal button.nc").first
+        if card.count():
+            card.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    takes.first.wait_for()
+    assert focused(me) == "Tap the card you take"
+    page.keyboard.press("Tab")
+    first = page.evaluate("document.activeElement.textContent").strip()
+    assert re.match(r"Take .+ from \w+", first), first

@@ -128,6 +128,11 @@ class Fold:
         return hasty or self.agreed.answer
 
     @property
+    def taught(self) -> bool:
+        """Is all decided that a lesson's script says?"""
+        return self.match is not None and len(self.match.taken) >= len(self.script)
+
+    @property
     def seed(self) -> str:
         """The seed of the match; a secret until the end."""
         return self.agreed.seed or fairness.seed(self.secret, [chair.opened for chair in self.chairs])
@@ -149,7 +154,8 @@ class Fold:
             decided = msgspec.json.decode(entry.body, type=Decided)
             if action is None:
                 action = self.action_of(decided, entry.seat)
-            late = decided.by == SILENCE and not self.chairs[entry.seat].declines
+            # With a window it was an offer that its only person could not have paid: nobody is told to have been slow.
+            late = decided.by == SILENCE and not self.chairs[entry.seat].declines and not decided.w
             if late:
                 self.late.append(len(self.match.taken))
             self.fold_lesson(entry.seat, action)
@@ -173,12 +179,10 @@ class Fold:
         return self.game.formerly(self.state, seat, action) if decided.v == 1 else action
 
     def fold_lesson(self, seat: int, action: Action) -> None:
-        """A lesson goes on as long as what is decided is what its script says."""
+        """A lesson goes on as long as what is decided is what its script says, and then until its person has read the farewell."""
         assert self.match is not None
         if self.learning:
-            taught = len(self.match.taken)
-            follows = (seat, self.game.write(action)) == self.script[taught]
-            self.learning = follows and taught + 1 < len(self.script)
+            self.learning = not self.taught and (seat, self.game.write(action)) == self.script[len(self.match.taken)]
 
     def fold_tempo(self, entry: Entry, action: Action, windows: int, events: list[Event]) -> None:
         """What a decision means for how long others are waited for: offers begin to wait, a turn begins anew."""

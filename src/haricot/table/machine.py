@@ -142,7 +142,7 @@ class Machine:
     def scripted(self, seat: int) -> Action | None:
         """What the script of a lesson has this seat do now, if the rules allow it."""
         t = self.table
-        if not t.learning or t.match is None:
+        if not t.learning or t.match is None or t.taught:
             return None
         actor, notation = t.script[len(t.match.taken)]
         action = t.game.read(notation)

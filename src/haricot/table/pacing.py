@@ -40,6 +40,7 @@ TOUCHES: Final = 30_000  # and how long in all
 WAIT: Final = 300_000  # how long the host has everybody wait for somebody, each time they say so
 REST = 20_000  # how long nobody is there before a match rests
 NEVER: Final = 1 << 60
+LEARNER: Final = 0  # the seat that lessons are for
 
 
 class Wake(NamedTuple):
@@ -67,7 +68,9 @@ def next_wake(t: Table, attention: Attention = NOBODY) -> Wake | None:
             # Nobody would see what the machine does, and clocks would run for nobody.
             return Wake(max([t.since, *gone.values()]) + REST, -1, "rest")
         found = [] if t.learning else stand_ins(t, gone)
-    if t.learning:
+    if t.learning and not t.chairs[LEARNER].bot:
+        if t.taught:
+            return None  # its farewell is being read
         seat = t.script[len(t.match.taken)][0]
         return Wake(thought(t, seat, attention), seat, "bot") if t.chairs[seat].bot else None
     found += bot_wakes(t, attention)

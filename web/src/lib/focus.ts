@@ -26,3 +26,8 @@ export function holdFocus(): () => void {
     document.removeEventListener("focusin", note);
   };
 }
+
+/** Where there is something to choose from now: whoever rests on the table goes on from there, and need not search behind them. */
+export function comesForward(choices: HTMLElement): void {
+  if (document.activeElement?.matches("[data-rest]")) choices.focus({ preventScroll: true });
+}
