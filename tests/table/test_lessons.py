@@ -69,7 +69,7 @@ def test_a_lesson_is_given_and_its_match_goes_on(game: str, lesson: Lesson) -> N
     assert again.record() == t.record()
     assert replay(read_record(t.record())).record().write() == t.match.record().write()
     host.put(t.prefer(ME, 0, learns=False))
-    assert not t.learning
+    assert not host.warm.table.learning
     host.put(t.leave(ME, 0, "give"))  # a program plays on, from where the learner stands
     host.put(t.wake_up())
     for _ in range(40):

@@ -80,7 +80,7 @@ CAST: Final[dict[str, Character]] = {
     ),
     # answers everything with something else, and plays against the leader
     "cicero": Character(
-        "Cicero", "dear", TRADER, threshold=0, offers=3, bids=3, counter=80, gifts=0, pity=NEVER, leads=900, halving=15,
+        "Cicero", "dear", TRADER, threshold=0, offers=2, each=2, bids=3, counter=80, gifts=0, pity=NEVER, leads=900, halving=15,
     ),
 }  # fmt: skip
 
