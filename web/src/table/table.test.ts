@@ -170,7 +170,7 @@ describe("words", () => {
   test("an answer owed comes first, then what is asked", () => {
     expect(status(table, say)).toMatchObject({ text: "Mia waits for your answer.", mine: true });
     expect(status({ ...table, menu: [table.menu[1]!] }, say).text).toBe(
-      "There is no room for the card: make some first.",
+      "There is no room for the card: harvest a field first, or buy a third one.",
     );
     expect(status({ ...table, menu: [], awaited: [2] }, say)).toMatchObject({ text: "Waiting for Tom.", mine: false });
   });
