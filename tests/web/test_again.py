@@ -30,6 +30,7 @@ def play_today(me: Guest) -> str:
     """Play the deal of the day to its end; what it came to."""
     me.open().get_by_role("button", name=re.compile("^Play the deal of the day: Al Cabohne")).click()
     me.page.wait_for_selector(".room .board")
+    expect(me.page.locator(".room .titles .sub")).to_have_text("Deal of the day")
     assert me.rush()
     return me.page.get_by_role("region", name=re.compile("^Deal of the day")).inner_text()
 
