@@ -13,7 +13,8 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from haricot.bots.random_player import RandomPlayer
-from haricot.commands import learning
+from haricot.commands import laddering, learning
+from haricot.commands.common import BadInput
 from haricot.kernel import registry
 from haricot.kernel.chance import Chance, stream
 from haricot.kernel.drive import drive
@@ -130,10 +131,20 @@ def test_futures_are_what_a_seat_may_know(course: Course) -> None:
     assert row[-16:].tolist() == [6, 8] + [0] * 14
 
 
-def test_the_command_leaves_a_player_and_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_command_leaves_a_player_its_curve_and_its_ladder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laddering, "committed", lambda: "0" * 40)
     out = tmp_path / "learned"
-    assert learning.run("dice", 2, "", ["target=3"], out, 1000, 0, 2, 1) == 0
-    assert "won" in capsys.readouterr().out
+    words = ("dice", 2, "", ["target=3"], out, 1000, 0, 2, 1)
+    with pytest.raises(BadInput, match="at least 10"):
+        learning.run(*words, ladder=2)
+    assert not out.exists()  # what is wrong is said before anything is learned
+    assert learning.run(*words, ladder=40) == 0
+    told = capsys.readouterr().out
+    assert len(re.findall(r"(?m)^0 positions", told)) == 1 and "4 whole matches" in told
+    page = (out / "ladder.md").read_text(encoding="utf-8")
+    assert "| learned |" in page and "| greedy |" in page and "This is the first look" in page
     assert (out / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "dice" in (out / "learned.py").read_text(encoding="utf-8")
     assert Mind.read(str(out / "learned.npz"))[1]

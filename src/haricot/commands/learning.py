@@ -6,6 +6,7 @@ from pathlib import Path
 
 from haricot import bringing
 from haricot.arena.rows import write_whole
+from haricot.commands import laddering
 from haricot.commands.common import BadInput, make_game, read_options
 from haricot.kernel.errors import BadSetup
 from haricot.kernel.setup import Setup
@@ -33,8 +34,9 @@ def run(
     practice: int,
     matches: int,
     seed: int,
+    ladder: int = 0,
 ) -> int:
-    """Learn, draw the curve, write the player, and examine it; raises BadInput and HaricotError."""
+    """Learn, draw the curve, write the player, examine it, and put it on a ladder; raises BadInput and HaricotError."""
     if lessons < 1000 or practice < 0:
         raise BadInput(f"--lessons {lessons}, --practice {practice}: at least 1000 lessons are needed")
     try:
@@ -45,6 +47,9 @@ def run(
     learned_from = make_game(game, seats, edition, read_options(options), None)
     setup = learned_from.setup
     plan = course.Plan(lessons=lessons, practice=practice, seed=seed)
+    if ladder:  # what is wrong with it is said before anything is learned
+        laddering.agree(game, f"{plan.teacher},random", ladder, int(setup.seats), setup.edition, {}, None)
+        laddering.committed()
     going = course.Course(learned_from, plan, out)
     for look in going.run():
         print(
@@ -55,9 +60,10 @@ def run(
     title = f"{game} for {setup.seats}: one learner among {setup.seats - 1} {plan.teacher}"
     write_whole(out / "curve.svg", curve.drawn(going.looks, title, "points ahead of the mean of the others").encode())
     write_whole(out / "learned.py", player_of(setup, out).encode())
+    bringing.bring([f"learned={out / 'learned.py'}:Learned"])
+    bots = f"learned,{plan.teacher}"
     if matches:
         whole = make_game(game, int(setup.seats), setup.edition, {}, None)
-        bringing.bring([f"learned={out / 'learned.py'}:Learned"])
         deals = max(2, matches // int(setup.seats))
         found = evaluate.play(whole, "learned", plan.teacher, f"examination-{seed}", deals)
         won, margin = [100 * share for share in found.won], found.margin
@@ -66,9 +72,12 @@ def run(
             f"({won[1]:.1f} to {won[2]:.1f}; equals have {100 / setup.seats:.1f}), margin {margin[0]:+.2f} "
             f"({margin[1]:+.2f} to {margin[2]:+.2f})"
         )
-    print(
-        f"On the ladder: haricot ladder {game} --players {out / 'learned.py'}:Learned --bots learned,{plan.teacher} …"
-    )
+    if ladder:
+        page = out / "ladder.md"
+        return laddering.run(
+            game, bots, ladder, int(setup.seats), setup.edition, [], None, "", False, page, 1, "", False, "en"
+        )
+    print(f"On the ladder: haricot ladder {game} --players {out / 'learned.py'}:Learned --bots {bots} …")
     return 0
 
 

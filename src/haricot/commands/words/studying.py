@@ -50,7 +50,8 @@ def learn(
     /,
     *,
     out: Annotated[
-        Path, Parameter(help="a folder for the player, what it knows and its curve; goes on with what is there")
+        Path,
+        Parameter(help="a folder for the player, what it knows, its curve and its ladder; goes on with what is there"),
     ],
     seats: Annotated[int | None, Parameter(help="how many play (default: as many as usual)")] = None,
     edition: Edition = "",
@@ -61,16 +62,19 @@ def learn(
         int, Parameter(help="whole matches to examine it in, each deal from every seat (default: 1000)")
     ] = 1000,
     seed: Annotated[int, Parameter(help="another one learns from other deals (default: 1)")] = 1,
+    ladder: Annotated[
+        int, Parameter(help="then as many matches of a ladder beside greedy, with sealed seeds (default: none)")
+    ] = 0,
 ) -> int:
     """Let a small network learn a box from what a seat may know; it sits down anywhere afterwards.
 
-    --option says what is learned from, such as shorter matches; it is examined in whole ones.
+    --option says what is learned from, such as shorter matches; it is examined, and put on the ladder, in whole ones.
 
-    Example: haricot learn nicht_die_bohne --seats 4 --option deals=1 --out learned
+    Example: haricot learn nicht_die_bohne --seats 4 --option deals=1 --ladder 2000 --out learned
     """
     from haricot.commands import learning
 
-    return learning.run(game, seats, edition, option or [], out, lessons, practice, matches, seed)
+    return learning.run(game, seats, edition, option or [], out, lessons, practice, matches, seed, ladder)
 
 
 @app.command
