@@ -1,17 +1,19 @@
 """Steps a second of each interface for learners, beside that interface's own games, in one run.
 
-    .venv/bin/python bench/peers.py [--json] [--quick]
+    ./haricot bench --peers [--json] [--quick]
 
-A step is one answer by lot among the open ones, choosing included, for all seats; of the vectorised one also against three `random`,
-whose decisions are then part of a step. What is not installed is named and left out: PettingZoo's card games need `pettingzoo[classic]`.
+A step is one answer by lot among the open ones, choosing included, for all seats; of Gymnasium and MCP against three `random`,
+whose decisions are then part of a step. The front door installs the others' games; what is missing all the same is named and left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import importlib
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -41,6 +43,27 @@ def turns(make: Callable[[], Any]) -> Case:
                 steps += 1
                 if time.process_time() - started > seconds:
                     break
+        return steps, took
+
+    return run
+
+
+def single() -> Case:
+    """One seat of one match."""
+
+    def run(seconds: float) -> tuple[int, float]:
+        import gymnasium
+
+        from haricot.study.gymnasium import name_of
+
+        env, lot, steps = gymnasium.make(name_of(BOX), seats=SEATS, players="random"), random.Random(1), 0
+        started = time.process_time()
+        while (took := time.process_time() - started) < seconds:
+            _, info = env.reset(seed=steps)
+            over = cut = False
+            while not (over or cut) and time.process_time() - started < seconds:
+                _, _, over, cut, info = env.step(lot.choice(np.flatnonzero(info["action_mask"]).tolist()))
+                steps += 1
         return steps, took
 
     return run
@@ -110,6 +133,34 @@ def words() -> Case:
     return run
 
 
+def model() -> Case:
+    """MCP, its client in the same process: a seat at a table of its own."""
+
+    async def play(seconds: float) -> tuple[int, float]:
+        from mcp import Client
+
+        from haricot.study.mcp import tools
+
+        lot, steps = random.Random(1), 0
+        async with Client(tools()) as client:
+
+            async def said(tool: str, **words: Any) -> str:
+                return str((await client.call_tool(tool, words)).content[0].text)
+
+            started = time.process_time()
+            while (took := time.process_time() - started) < seconds:
+                told = await said("new_table", game=BOX, seats=SEATS, opponent="random", seed=str(steps))
+                key = told.split()[1]
+                while (menu := re.findall(r"(?m)^ *(\d+)  ", told.rpartition("\n\n")[2])) and (
+                    time.process_time() - started < seconds
+                ):
+                    told = await said("act", key=key, answer=lot.choice(menu))
+                    steps += 1
+        return steps, took
+
+    return lambda seconds: asyncio.run(play(seconds))
+
+
 def rlcard_game(name: str) -> Case:
     """A game of RLCard."""
 
@@ -140,6 +191,7 @@ def cases() -> dict[str, Case]:
     found: dict[str, Case] = {
         "vectorised, all seats asked": many(""),
         "vectorised, one seat against three random": many("random"),
+        "Gymnasium, one seat against three random": single(),
         "PettingZoo, without its guards": turns(lambda: pettingzoo.raw_env(BOX, seats=SEATS)),
         "PettingZoo": turns(lambda: pettingzoo.env(BOX, seats=SEATS)),
     }
@@ -148,6 +200,7 @@ def cases() -> dict[str, Case]:
     found["OpenSpiel"] = spiel(f"{openspiel.type_of(BOX).short_name}(seats={SEATS})")
     found |= {f"OpenSpiel's {name}": spiel(name) for name in OPENSPIEL}
     found["text"] = words()
+    found["MCP, one seat against three random"] = model()
     return found
 
 
