@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conformance.tables import Variant, deal, lot, make
+from conformance.tables import Variant, deal, fill, lot, make, said
 from study.tables import LONG, each_table
 
 pytest.importorskip("numpy")
+pytest.importorskip("gymnasium")
 pytest.importorskip("pyspiel")
+pytest.importorskip("mcp")
 
 from haricot.kernel.asking import Asking, written
+from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.mask import pick
-from haricot.study import openspiel
+from haricot.kernel.views import View
+from haricot.study import gymnasium, openspiel, text
 from haricot.study.matches import Desk
+from haricot.study.mcp import Tools
+from haricot.study.sitting import AtHome
 from haricot.study.words import Teller
 
 STEPS = 4000 if LONG else 120
-EVERY = 17 if LONG else 11  # steps between two looks
+EVERY = 41 if LONG else 11  # steps between two looks
 
 
 class Match:
@@ -44,8 +50,79 @@ def observed(game: Game[Any], asking: Asking, seat: int) -> list[Any]:
     return found
 
 
+class Models:
+    """The tools of MCP, with a seat at a table of its own for each place of one game."""
+
+    def __init__(self, table: Variant) -> None:
+        self.tools = Tools("", "en")
+        self.tables = [
+            text.env(table.game, table.seats, table.edition, players=["random"] * seat + [""] + ["random"] * after)
+            for seat, after in enumerate(reversed(range(table.seats)))
+        ]
+        self.keys = [self.tools.keep(AtHome(each, "known")) for each in self.tables]
+
+    def lay(self, seat: int, asking: Asking) -> text.env:
+        """Let a seat's table be another one, of which nothing has been told yet."""
+        table = self.tables[seat]
+        table.asking = Asking(table.game, [None] * len(self.tables))
+        table.asking.log = []
+        table.asking.begin(table.game.clone(asking.state))
+        for number in asking.draft.picks[: asking.draft.size]:
+            table.asking.answer(number)
+        table.told = [0] * len(self.tables)
+        table.why = ""
+        return table
+
+    def refused(self, seat: int, asking: Asking, answers: list[str]) -> list[str]:
+        """What `look` says to whoever is asked, and `act` to answers that the judge refuses."""
+        self.lay(seat, asking)
+        key = self.keys[seat]
+        return [self.tools.look(key), *(self.tools.act(key, answer) for answer in answers)]
+
+    def after(self, reader: int, asking: Asking, action: str) -> tuple[View, str]:
+        """How a table lies for a seat after a step of whoever is asked, and what it is then told: what happened since, and its question."""
+        table = self.lay(reader, asking)
+        teller = table.tellers[reader]
+        _, refused = table.step(action)
+        told = [str(refused.get("said", "")) if asking.seat == reader else "", teller.events(table.news(reader))]
+        if table.asking.seat == reader:
+            told.append(self.tools.look(self.keys[reader]))
+        return table.game.view(table.asking.state, reader), "\n".join(told)
+
+
+class Arrays:
+    """Gymnasium: two matches side by side, and single seats."""
+
+    def __init__(self, table: Variant) -> None:
+        words: dict[str, Any] = {"seats": table.seats, "edition": table.edition}
+        self.many = gymnasium.vector(table.game, 2, players="", **words)
+        self.many.reset(seed=1)
+        self.single = [
+            gymnasium.Seat(table.game, seat=seat, players="random", render_mode="ansi", **words)
+            for seat in range(table.seats)
+        ]
+
+    def told(self, seat: int, asking: Asking) -> tuple[Any, ...]:
+        """Observation, mask and picture of a single seat."""
+        env = self.single[seat]
+        env.desk.asking = asking
+        return env.desk.observation(seat).tobytes(), env.info()["action_mask"].tobytes(), env.render()
+
+    def rows(self, asking: Asking, other: Asking) -> list[tuple[Any, ...]]:
+        """What the arrays of many matches hold for whoever is asked in each of two."""
+        batch = self.many.batch
+        batch.askings = [asking, other]
+        for place in range(2):
+            batch.write(place)
+        many = self.many
+        return [
+            (many.seen[place].tobytes(), many.open[place].tobytes(), int(many.asked[place]), int(many.ended[place]))
+            for place in range(2)
+        ]
+
+
 def look(desk: Desk, teller: Teller, asking: Asking, seat: int) -> tuple[Any, ...]:
-    """All that the interfaces tell a seat: PettingZoo and Gymnasium, OpenSpiel, text and MCP."""
+    """What PettingZoo, OpenSpiel and text tell a seat."""
     desk.asking = asking
     state, draft = asking.state, asking.draft
     told: list[str] = [teller.table(desk.game.view(state, seat))]
@@ -55,19 +132,28 @@ def look(desk: Desk, teller: Teller, asking: Asking, seat: int) -> tuple[Any, ..
     return desk.observation(seat).tobytes(), desk.mask(seat).tobytes(), desk.rewards(), told, seen
 
 
+def refusals(game: Game[Any], asking: Asking, rng: Rng) -> list[str]:
+    """Answers that might be typed and that the judge refuses."""
+    typed = [said(game, asking.state, int(asking.seat), rng) for _ in range(3)]
+    return ["9999", *(game.write(a) for a in typed if a is not None and game.check(asking.state, asking.seat, a))]
+
+
 @each_table
 def test_hidden_cards_are_hidden_in_every_interface(table: Variant) -> None:
     game = make(table, {})
     rng = lot("study", 1)
     desk = Desk(game)
     tellers = [Teller(game, seat) for seat in range(table.seats)]
+    arrays, models = Arrays(table), Models(table)
     asking = Asking(game, [None] * table.seats)
     asking.begin(deal(game, "study"))
-    changed = 0
+    changed = compared = 0
     for step in range(STEPS):
         if asking.over:
             break
         if step % EVERY == 0:
+            action = game.write(fill(game, asking.state, int(asking.seat), rng))
+            wrong = refusals(game, asking, rng)
             for seat in range(table.seats):
                 other = Asking(game, [None] * table.seats)
                 other.begin(game.belief(game.view(asking.state, seat)).sample(rng))
@@ -77,5 +163,16 @@ def test_hidden_cards_are_hidden_in_every_interface(table: Variant) -> None:
                         other.answer(number)
                 changed += game.dump(other.state).write(game.names) != game.dump(asking.state).write(game.names)
                 assert look(desk, tellers[seat], other, seat) == look(desk, tellers[seat], asking, seat)
+                assert arrays.told(seat, other) == arrays.told(seat, asking)
+                if seat == asking.seat:
+                    one, two = arrays.rows(asking, other)
+                    assert one == two
+                    assert models.refused(seat, other, wrong) == models.refused(seat, asking, wrong)
+                true, words = models.after(seat, asking, action)
+                sampled, said_there = models.after(seat, other, action)
+                if true == sampled:  # else the step turned something up
+                    assert words == said_there
+                    compared += 1
         asking.answer(pick(asking.mask, rng))
     assert changed  # else nothing was hidden anywhere
+    assert compared
