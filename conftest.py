@@ -103,13 +103,13 @@ def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
 
 
 def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Choose what is taken today: of slow folders every third test, of cases marked `in_turn` so many; others tomorrow, all in the long run."""
+    """Choose what is taken today: of slow folders every third test, of cases marked `in_turn` so many, and all marked `daily`; others tomorrow, all in the long run."""
     if LONG:
         return set(items)
     files: defaultdict[Path, defaultdict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
         files[item.path][item.nodeid.partition("[")[0]].append(item)
-    chosen: set[pytest.Item] = set()
+    chosen = {item for item in items if item.get_closest_marker("daily")}
     for path, functions in files.items():
         days = 3 if any(map(path.is_relative_to, EVERY_THIRD_DAY)) else 1
         turn: list[pytest.Item] = []

@@ -68,14 +68,14 @@ async def play_on(client: Any, key: str, said: str, lot: Random) -> str:
     raise AssertionError("it goes on for ever")
 
 
-async def whole_matches(client: Any, options: dict[str, str]) -> None:
+async def whole_matches(client: Any) -> None:
     """What a model does with nothing but the tools: a match alone, and one with two programs."""
     tools = {tool.name: tool.description for tool in (await client.list_tools()).tools}
     assert set(tools) == {"games", "new_table", "tables", "sit", "look", "act", "talk", "rule"}
     assert all(tools.values())
     assert "al_cabohne" in await call(client, "games")
     for game, seats in (("al_cabohne", 1), ("bohnanza", 3)):
-        said = await call(client, "new_table", game=game, seats=seats, seed="7", options=options if seats > 1 else {})
+        said = await call(client, "new_table", game=game, seats=seats, seed="7")
         end = await play_on(client, key_in(said), said, Random(7))
         assert "The deck has run out for the last time." in end
 
@@ -101,18 +101,20 @@ def over_http(*words: str) -> Iterator[str]:
             process.terminate()
 
 
+@pytest.mark.daily
 def test_whole_matches_over_stdio() -> None:
     async def play() -> None:
         async with over_stdio() as client:
-            await whole_matches(client, {})
+            await whole_matches(client)
 
     asyncio.run(play())
 
 
+@pytest.mark.daily
 def test_whole_matches_over_http() -> None:
     async def play(address: str) -> None:
         async with Client(address) as client:
-            await whole_matches(client, {"exhaustions": "1"})
+            await whole_matches(client)
 
     with over_http() as address:
         asyncio.run(play(address))
@@ -174,6 +176,7 @@ def test_a_seat_at_a_served_table(server: Live) -> None:
     assert host.get(f"/api/tables/{table}").ok()["status"] == "over"
 
 
+@pytest.mark.daily
 def test_models_at_the_table_server_itself(server: Live) -> None:
     """A scripted client with the server's address alone: whole matches of Bohnanza and of Al Cabohne, watched by a person."""
     watcher = server.browser()
@@ -182,10 +185,8 @@ def test_models_at_the_table_server_itself(server: Live) -> None:
         async with Client(f"{watcher.origin}/mcp") as client:
             assert "bohnanza" in await call(client, "games")
             assert "no table" in await call(client, "tables")
-            for game, seats, options in (("al_cabohne", 1, {}), ("bohnanza", 3, {"exhaustions": "1"})):
-                said = await call(
-                    client, "new_table", game=game, seats=seats, opponent="random", options=options, name="Lin"
-                )
+            for game, seats in (("al_cabohne", 1), ("bohnanza", 3)):
+                said = await call(client, "new_table", game=game, seats=seats, name="Lin")
                 key = key_in(said)
                 seen = await asyncio.to_thread(watcher.get, f"/api/tables/{key.partition('.')[0]}")
                 assert seen.ok()["seats"][0]["name"] == "Lin (program)"
