@@ -105,7 +105,9 @@ def test_suites_reach_every_box_and_every_deal() -> None:
 def test_there_are_deals_at_every_table_of_bargains() -> None:
     for table in evaluate.suite_named("bargains").tables:
         game = registry.make(table.game, table.seats, table.edition, table.options)
-        assert evaluate.play(game, "greedy", "greedy", "test", 2).agreed > 0, table
+        found = evaluate.play(game, "greedy", "greedy", "test", 2)
+        assert found.agreed > 0, table
+        assert found.surplus_won is not None and found.surplus_won > 0, table
 
 
 def test_who_plays_alone_is_compared_with_who_has_no_seat() -> None:

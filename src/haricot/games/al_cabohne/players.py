@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from haricot.games.al_cabohne.greedy import LEAST
 from haricot.games.al_cabohne.greedy import Greedy as Greedy
 from haricot.games.al_cabohne.rules import AlCabohne
 from haricot.games.al_cabohne.search import Search
@@ -14,6 +15,7 @@ from haricot.games.al_cabohne.worth import HABITS
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
+from haricot.kernel.views import DealView, View
 
 
 def greedy(game: Game[Any], rng: Rng) -> Player:
@@ -41,6 +43,15 @@ def search(game: Game[Any], rng: Rng) -> Player:
 def farsighted(game: Game[Any], rng: Rng, temper: dict[str, int]) -> Player:
     """The same whoever it is: it plays as well as it can."""
     return search(game, rng)
+
+
+def appraise(game: Game[Any], view: View, deal: DealView) -> int:
+    """What an open deal is worth to one of its two sides, in thousandths of a coin, as `greedy` reckons; 0: it cannot pay."""
+    thoughts = Greedy(CabTerms(game.setup))
+    mind = thoughts.mind(view)
+    gives, gets = (deal.gives, deal.wants) if deal.proposer == view.seat else (deal.wants, deal.gives)
+    after = thoughts.after_deal(mind, gives, gets, view)
+    return int(after - thoughts.worth(mind, mind.plan, view)) if after > LEAST else 0
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}

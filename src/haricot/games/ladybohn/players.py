@@ -19,7 +19,7 @@ from haricot.games.ladybohn.worth import HABITS, POLITE, TRADING, StackOutlook
 from haricot.kernel.chance import Rng
 from haricot.kernel.game import Game
 from haricot.kernel.players import Player
-from haricot.kernel.views import View
+from haricot.kernel.views import DealView, View
 
 
 def greedy(game: Game[Any], rng: Rng) -> Player:
@@ -52,6 +52,23 @@ def search(game: Game[Any], rng: Rng) -> Player:
     """One that tries its actions in many worlds."""
     assert isinstance(game, Ladybohn)
     return Searcher(game, rng)
+
+
+def appraise(game: Game[Any], view: View, deal: DealView) -> int:
+    """What an open deal is worth to one of its two sides, in thousandths of a coin, as `greedy` reckons; 0: it cannot pay."""
+    terms = LadyTerms(game.setup)
+    thoughts = Haggler(StackOutlook(view, terms, HABITS), view.facts["kept"], Talk(int(terms.seats)))
+    if deal.proposer == view.seat:
+        hand = thoughts.outlook.hand
+        ups = [deal.up(i) for i in range(len(deal.gives))]
+        gives = [card if up else hand[place or 0] for card, up, place in zip(deal.gives, ups, deal.places)]
+        gets = [thoughts.guess(sign) for sign in deal.wants]
+        return int(thoughts.effect(gives, ups, gets))
+    paid = thoughts.payment(deal)
+    if paid is None:
+        return 0
+    gets = [thoughts.guess(sign) for sign in deal.gives]
+    return int(thoughts.effect(paid.gives, paid.ups, gets))
 
 
 def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playing import view
 
 from haricot.bots.seats import sit
-from haricot.games.al_cabohne.players import greedy
+from haricot.games.al_cabohne.players import appraise, greedy
 from haricot.kernel import registry
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive, question
@@ -70,6 +71,15 @@ def test_a_good_deal_is_accepted_and_a_bad_one_declined() -> None:
     text = "phase=cultivate active=1  al blue  field/0/0 runner*3  hand/0 runner,runner  hand/1 kidney  deal/1="
     assert answer(table(f"{text}1>0:kidney.0/runner,runner:0", mafia_trade=True)) == "decline 1"
     assert answer(table(text.removesuffix("deal/1="), mafia_trade=True)) == "pass"
+
+
+def test_what_a_deal_is_worth_to_either_side() -> None:
+    text = "phase=cultivate active=1  al blue  field/0/0 runner*3  hand/0 {}  hand/1 runner,runner  deal/1=1>0:runner.0,runner.1/kidney:0"
+    match = table(text.format("kidney,puff"), mafia_trade=True)
+    mine, theirs = (appraise(match.game, view(match, seat), view(match, seat).deals[0]) for seat in range(2))
+    assert mine > 1000 and mine > theirs
+    match = table(text.format("puff,puff"), mafia_trade=True)
+    assert appraise(match.game, view(match, 0), view(match, 0).deals[0]) == 0  # it cannot pay
 
 
 def test_it_proposes_while_a_boss_is_hungry() -> None:

@@ -8,6 +8,7 @@ from playing import played_by, view
 from haricot.bots.seats import sit
 from haricot.farm.actions import Accept, Offer
 from haricot.games.ladybohn.actions import Lift
+from haricot.games.ladybohn.players import appraise
 from haricot.games.ladybohn.terms import LadyTerms
 from haricot.games.ladybohn.worth import HABITS, StackOutlook
 from haricot.kernel import registry
@@ -73,6 +74,20 @@ def test_it_refuses_a_card_that_would_cost_a_growing_field() -> None:
     assert ask(match) == "decline 1"
     match = plays(table(text.format("green:w")), "1 offer 0 green:w@up/-")
     assert ask(match) == "accept 1"
+
+
+def test_what_a_deal_is_worth_to_either_side() -> None:
+    text = "phase=trade active=1 hand/0 green:w,green:m field/0/0 red[m w] field/0/1 soy[m w] up red:w field/1/0 green[m m m]"
+    match = plays(table(text), "1 offer 0 red:w@up/green")
+    for seat in range(2):
+        (deal,) = view(match, seat).deals
+        assert appraise(match.game, view(match, seat), deal) > 0
+    text = "phase=trade active=1 hand/0 - hand/1 soy:w,{} field/0/0 green[m m w m] field/0/1 stink[m m w m] field/1/0 soy[m m] coins/2 garden[m m m w] up -"
+    match = plays(table(text.format("garden:B")), "1 offer 0 garden/-")
+    theirs, mine = (appraise(match.game, view(match, seat), view(match, seat).deals[0]) for seat in range(2))
+    assert theirs < 0 < mine
+    match = plays(table(text.format("green:w")), "1 offer 0 green/chili")
+    assert appraise(match.game, view(match, 0), view(match, 0).deals[0]) == 0  # it cannot pay
 
 
 def test_it_plants_a_kept_baby_at_once_where_that_helps() -> None:
