@@ -11,9 +11,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
+
+from haricot import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "haricot"
@@ -94,6 +97,12 @@ def test_larger_locks_agree_with_smaller_ones() -> None:
         for name in ("run", "compile", "dev")
     )
     assert run < compiler < develop
+
+
+def test_whoever_cites_names_this_version() -> None:
+    told = dict(re.findall(r"(?m)^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8")))
+    assert told["version"] == __version__
+    assert date.fromisoformat(told["date-released"])
 
 
 @pytest.mark.parametrize("name", ["haricot", ".ci/run"])

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 from conformance.tables import Variant
 from study.tables import each_table
 
@@ -64,15 +65,21 @@ def test_a_whole_match_has_a_record_and_a_result() -> None:
     replay(read_record(env.record()))
 
 
-def test_a_hidden_menu_lists_nothing_and_notation_still_works() -> None:
-    env = text.env("bohnanza", seats=3, menu=False)
-    env.reset(seed=1)
-    _, said = env.get_observation()
-    assert "[plant 0]" not in said
-    assert env.step("plant 0") == (False, {})
-    env = text.env("bohnanza", seats=3)
-    env.reset(seed=1)
-    assert "[plant 0]" in env.get_observation()[1]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hidden_menu_lists_nothing_and_notation_still_works(lang: str) -> None:
+    hidden, listed = (text.env("bohnanza", seats=3, menu=menu, lang=lang) for menu in (False, True))
+    for env in (hidden, listed):
+        env.reset(seed=1)
+    lot = Random(1)
+    for _ in range(30):
+        seat, said = hidden.get_observation()
+        choices = listed.tellers[seat].choices(listed.asking.state, listed.asking.draft)
+        menu = listed.tellers[seat].menu(listed.asking.state, listed.asking.draft)
+        assert listed.get_observation() == (seat, f"{said}\n\n{menu}")
+        written = [choice.notation for choice in choices if choice.notation]
+        assert written and not any(f"[{answer}]" in said for answer in written)
+        answer = lot.choice(written)
+        assert hidden.step(answer) == listed.step(answer)
 
 
 def test_what_is_refused_changes_nothing_and_is_told_why() -> None:
