@@ -109,12 +109,12 @@ def test_information_states_hide_what_is_hidden_and_forget_nothing(table: Varian
 def test_the_example_of_a_tiny_bohnanza_learns() -> None:
     """Its sampled regrets are ahead of answers by lot, in few iterations already."""
     example = ROOT / "docs" / "examples" / "tiny.py"
-    iterations = ["0", "4000"] if LONG else ["0", "1"]
+    iterations = ["0", "2000"] if LONG else ["0", "1"]
     done = subprocess.run([sys.executable, str(example), *iterations], capture_output=True, text=True, check=True)
     means = [float(found) for found in re.findall(r"([+-]\d+\.\d+) coins", done.stdout)]
     assert len(means) == 2
     assert abs(means[0]) < 0.3
-    assert not LONG or means[1] > 0.3
+    assert not LONG or means[1] > 0.1
 
 
 def test_names_of_numbers() -> None:
