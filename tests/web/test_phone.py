@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from web.browsing import LANGUAGES, PHONE
 from web.company import Come, offer, to_the_trade, together
 from web.crowd import CROWD, LOOK, ME, NAMED, Table, choosing, offered, planting, to_my_trade
+from web.test_access import violations
 
 pytestmark = pytest.mark.browser
 
@@ -93,6 +94,65 @@ def test_an_offer_in_one_view(guest: Come, number: int) -> None:
         )  # fmt: skip
         assert page.locator(".slip .acts .btn").count() == 3
         assert page.locator(".strip").count() == seats - 2
+
+
+def test_a_bot_is_asked_why_while_its_offer_lies_open(guest: Come) -> None:
+    """The face at the head of the slip answers; what it says leaves the slip, my fields and my hand free."""
+    me = guest(size=PHONE, has_touch=True)
+    me.sit("bohnanza", ["me", "flo", "rosa", "pinto"], answer=0, options={"first_player": "1"})
+    page, slip = me.page, me.page.locator(".slip.new")
+    for _ in range(60):
+        me.next()
+        if slip.count():
+            break
+        me.rush(1)
+    face = slip.locator(".from .ask")
+    asked = str(face.get_attribute("aria-label"))
+    said = page.locator(f"section[aria-label='{asked}']")
+    for width, height in ((360, 640), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        before = slip.bounding_box()
+        face.tap()
+        expect(said).to_contain_text(asked.removesuffix(": why?"))
+        expect(said).not_to_contain_text("neither offered nor refused")
+        assert slip.bounding_box() == before
+        free = (".slip .from h2", ".slip .seen .mini", ".slip .seen .purse", ".slip .acts .btn", ".fold")
+        seen(page, (width, height), *free, f"[data-zone='hand/{ME}'] .card", "section.note p", "section.note .icon")
+        assert violations(me) == []
+        said.get_by_role("button", name="Close").tap()
+        expect(said).to_have_count(0)
+    assert me.refusals() == []
+
+
+def test_what_somebody_says_hangs_at_their_slip(guest: Come) -> None:
+    """On a phone their strip has given way to it: words and emotes are seen there, move nothing, and one switch hides them."""
+    host, friend, _ = together(guest)
+    to_the_trade(host)
+    page = friend.page
+    bubble = page.locator(".slip.new .bubble")
+    offer(host, friend)
+    for place, (width, height) in enumerate([PHONE, (360, 640), (844, 390)]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".slip.new .seen")
+        before = page.locator(".slip .acts .btn").last.bounding_box()
+        host.page.get_by_label("Say something").fill(f"That is my last one, {place}!")
+        host.button("Send").click()
+        expect(bubble).to_have_text(f"That is my last one, {place}!")
+        box = bubble.bounding_box()
+        assert box and box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= width
+        assert page.locator(".slip .acts .btn").last.bounding_box() == before
+        free = (".slip .seen .mini", ".slip .seen .purse", ".slip .acts .btn", ".fold", "[data-zone='hand/1'] .card")
+        seen(page, (width, height), *free)
+    host.page.locator("body").press("e")
+    host.page.keyboard.press("1")
+    expect(bubble.locator("img")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Bubbles").uncheck()
+    page.keyboard.press("Escape")
+    host.page.get_by_label("Say something").fill("Well?")
+    host.button("Send").click()
+    expect(page.locator("div.vh[aria-live=polite]")).to_contain_text("Well?")  # it is heard
+    assert page.locator(".bubble").count() == 0
 
 
 @pytest.mark.in_turn(1)

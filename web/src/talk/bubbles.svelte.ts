@@ -35,7 +35,7 @@ export class Bubbles {
         for (const { events } of log.filter((each) => each.seq > before))
           for (const event of events) {
             if (event.id === "turn") this.felt = false;
-            const found = this.felt || busy() || !settings.bubbles ? null : mood(event, likes);
+            const found = this.felt || busy() ? null : mood(event, likes);
             if (!found) continue;
             this.felt = true;
             this.hang(found.seat, { text: "", feeling: found.feeling });
@@ -57,15 +57,16 @@ export class Bubbles {
     });
   }
 
-  /** What a seat says now. */
+  /** What a seat says now, if that is to be shown. */
   at(seat: number): Said | undefined {
+    if (!settings.bubbles) return undefined;
     return this.shown.find((each) => each.seat === seat)?.said;
   }
 
   private show(seat: number, said: Chat): void {
     const text = said.feeling ? t(`feeling-${said.feeling}`) : said.text;
     announce(t("play-said", { name: said.name, text }));
-    if (settings.bubbles) this.hang(seat, said);
+    this.hang(seat, said);
   }
 
   private hang(seat: number, said: Said): void {
