@@ -127,6 +127,26 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     expect(by_beans.page.locator("p.wrong")).to_contain_text("it has begun")
 
 
+@pytest.mark.parametrize("mood, crew", [("gentle", ["fava", "mungo", "pim"]), ("hard", ["ada", "cicero", "lima"])])
+def test_the_host_says_what_company_fills_the_seats(guest: Come, mood: str, crew: list[str]) -> None:
+    """Whether a bot is let in by hand or comes at the start; a friend is not asked."""
+    host, friend = guest(size=PHONE), guest(size=PHONE)
+    table = host.sit("bohnanza", ["me", "open", "open", "open"])
+    company = host.page.get_by_role("group", name="What kind of company?")
+    expect(company.get_by_role("button", name="mixed")).to_have_attribute("aria-pressed", "true")
+    company.get_by_role("button", name=mood).click()
+    assert cut_off(host.page) == []
+    friend.go(table)
+    friend.page.wait_for_selector(".sit, .chairs")
+    assert friend.page.get_by_role("group", name="What kind of company?").count() == 0
+    host.button("Let a bot sit here").last.click()
+    expect(host.page.locator(".chairs .open")).to_have_count(2)
+    host.button("Start").click()
+    host.page.wait_for_selector(".room .rack li")
+    seats = host.ask(f"/api/tables/{table}")["seats"]
+    assert sorted(seat["bot"] for seat in seats[1:]) == crew
+
+
 @pytest.mark.in_turn(1)
 @pytest.mark.parametrize("language", ["fr", "de", "en"])
 @pytest.mark.parametrize("size", SIZES)
