@@ -920,6 +920,7 @@ web-notify = Mir Bescheid sagen, wenn ich dran bin, auch wenn ich woanders hinse
     .about = Durch Mitteilungen des Geräts, solange diese Seite im Hintergrund offen ist.
     .refused = Das Gerät erlaubt es nicht: So steht es in seinen Einstellungen.
     .insecure = Diese Adresse ist nicht verschlüsselt, darum erlauben Browser hier keine Mitteilungen: Titel und Ton müssen genügen.
+    .unknown = Dieser Browser kennt so keine Mitteilungen; ein iPhone oder iPad hat sie, sobald die Seite auf seinem Home-Bildschirm liegt.
 web-day = Deal des Tages
 web-day-about = Dieselben Karten für alle, ein Versuch zählt. Um Mitternacht (UTC) kommt der nächste, und wer einen Tag auslässt, verliert nichts.
 web-day-proof = Die Karten folgen allein aus Schachtel und Datum; wer will, kann sie vorher wissen: ein Zeitvertreib, kein Beweis.

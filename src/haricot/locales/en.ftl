@@ -935,6 +935,7 @@ web-notify = Tell me when it is my turn, even when I look elsewhere
     .about = By the device’s own notifications, while this page is open in the background.
     .refused = The device does not allow it: its settings say so.
     .insecure = This address is not encrypted, so browsers allow no notifications here: the title and a sound will have to do.
+    .unknown = This browser knows no notifications as it is; an iPhone or iPad has them once the page is on its home screen.
 web-day = Deal of the day
 web-day-about = The same cards for everybody, one try that counts. A new one comes at midnight (UTC), and nothing is lost by missing a day.
 web-day-proof = The cards follow from the box and the date alone, so whoever wants to can know them beforehand: a pastime, not a proof.

@@ -924,6 +924,7 @@ web-notify = Me prévenir quand c’est mon tour, même si je regarde ailleurs
     .about = Par les notifications de l’appareil, tant que cette page est ouverte en arrière-plan.
     .refused = L’appareil ne le permet pas : ses réglages l’interdisent.
     .insecure = Cette adresse n’est pas chiffrée, les navigateurs n’y permettent pas de notifications : le titre et un son suffiront.
+    .unknown = Ce navigateur ne connaît pas les notifications ; un iPhone ou un iPad en a dès que la page est sur son écran d’accueil.
 web-day = La donne du jour
 web-day-about = Les mêmes cartes pour tout le monde, un seul essai compte. La suivante arrive à minuit (UTC), et on ne perd rien à sauter un jour.
 web-day-proof = Les cartes découlent de la boîte et de la date seules : qui veut peut les connaître d’avance. C’est un passe-temps, pas une preuve.

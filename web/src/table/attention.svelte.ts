@@ -57,7 +57,7 @@ export function showTurn(mine: () => boolean, line: () => string, name: () => st
     const text = line();
     untrack(() => {
       title(asked ? text : name());
-      if (asked && !waited) summon(text);
+      if (asked && !waited) void summon(text);
       waited = asked;
     });
   });
