@@ -61,10 +61,10 @@ def words(guest: Guest, name: str) -> list[str]:
     return sorted(word(card) for card in zone(guest, name).all())
 
 
-def held_by(host: Guest, friend: Guest) -> str:
-    """A kind that the friend holds and the host does not."""
-    mine = words(host, "hand/0")
-    return next(each for each in words(friend, "hand/1") if each not in mine)
+def held_by(host: Guest, friend: Guest, first: int = 0) -> str:
+    """A kind that the friend, who sits after the host, holds and the host does not."""
+    mine = words(host, f"hand/{first}")
+    return next(each for each in words(friend, f"hand/{first + 1}") if each not in mine)
 
 
 def kind(guest: Guest, name: str) -> Locator:
@@ -72,10 +72,10 @@ def kind(guest: Guest, name: str) -> Locator:
     return guest.page.locator(".sheet .wants").get_by_role("button", name=f"{name}, wanted")
 
 
-def offer(host: Guest, friend: Guest) -> tuple[str, str]:
-    """Offer my last card for one that the friend holds and I do not: three taps; gives what is given and wanted."""
-    given = zone(host, "hand/0").last
-    name, wanted = word(given), held_by(host, friend)
+def offer(host: Guest, friend: Guest, first: int = 0) -> tuple[str, str]:
+    """Offer my last card for one that the friend, who sits after me, holds and I do not: three taps; gives what is given and wanted."""
+    given = zone(host, f"hand/{first}").last
+    name, wanted = word(given), held_by(host, friend, first)
     given.click()
     kind(host, wanted).click()
     host.page.locator(".sheet .send .btn").nth(1).click()  # the first is for all

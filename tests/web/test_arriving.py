@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import PHONE, Guest
-from web.company import Come, offer, to_the_trade, words, zone
+from web.company import Come, offer, to_the_trade
 from web.qr import read
 from web.test_access import violations
 
@@ -66,7 +66,8 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     address = host.base.replace("127.0.0.1", "localhost")
     coming = {"reach": "net", "addresses": [address], "length": 3, "beans": list(BEANS)}
     host.page.route("**/api/coming", lambda route: route.fulfill(json=coming))
-    table = host.sit("bohnanza", ["me", "open", "open", "open"], private=True, answer=0, options={"first_player": "0"})
+    seats = ["me", "open", "open", "open", "open"]
+    table = host.sit("bohnanza", seats, private=True, answer=0, options={"first_player": "1"})
     page = host.page
     field = page.get_by_role("textbox", name="Invitation link")
     expect(field).to_have_value(re.compile("k="))  # though the host came without the key
@@ -77,7 +78,9 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     expect(page.locator(".code li b")).to_have_count(3)
     said = page.locator(".code li b").all_inner_texts()
 
-    by_camera, by_beans = guest(size=PHONE), guest(size=PHONE)
+    by_link, by_camera, by_beans = guest(size=PHONE), guest(size=PHONE), guest(size=PHONE)
+    by_link.page.goto(link.replace("localhost", "127.0.0.1"))
+    ida = named(by_link, "Ida")
     by_camera.page.goto(drawn(page).replace("localhost", "127.0.0.1"))
     expect(by_camera.page.get_by_role("heading", level=1)).to_contain_text("invites you to play Bohnanza")
     lea = named(by_camera, "Léa")
@@ -96,18 +99,20 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     expect(page.locator(".chat img[alt='well done']")).to_be_visible()
 
     host.button("Start").click()  # a bot takes the seat that is left
-    for each in (host, by_camera, by_beans):
-        each.page.wait_for_selector(".room .rack li")
-    seats = host.ask(f"/api/tables/{table}")["seats"]
-    assert [seat["portrait"] for seat in seats[1:3]] == [lea, tom]
-    assert seats[3]["kind"] == "bot"
+    for each in (host, by_link, by_camera, by_beans):
+        each.page.wait_for_selector("[data-zone^='hand/'] .card")
+    told = host.ask(f"/api/tables/{table}")["seats"]
+    assert [seat["portrait"] for seat in told[1:4]] == [ida, lea, tom]
+    assert told[4]["kind"] == "bot"
 
-    to_the_trade(host)
-    given, wanted = offer(host, by_camera)
-    by_camera.page.wait_for_selector(".slip.new")
-    by_camera.button("Accept").first.click()
-    expect(zone(host, "aside/0")).to_have_count(1)
-    assert (words(host, "aside/0"), words(by_camera, "aside/1")) == ([wanted], [given])
+    # two phones trade
+    to_the_trade(by_link)
+    given, wanted = offer(by_link, by_camera, 1)
+    slip = by_camera.page.locator(".slip.new")
+    expect(slip).to_contain_text("Ida offers you a trade")
+    slip.get_by_role("button", name="Accept").click()
+    for place, got in ((1, wanted), (2, given)):  # the host sees what each of them has got
+        expect(page.locator(f"[data-zone='aside/{place}'] img")).to_have_attribute("alt", re.compile(f"^{got}$", re.I))
     host.page.locator("body").press("e")
     host.page.keyboard.press("1")
     expect(by_beans.page.locator(".bubble img")).to_be_visible()  # thanks, at the host's seat
@@ -115,10 +120,10 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     stranger = guest(size=PHONE)  # who scans it in mid-game may have the bot's seat, and says who they are
     stranger.page.goto(link.replace("localhost", "127.0.0.1"))
     stranger.page.locator(".take .btn").click()
-    stranger.page.locator("dialog input.text-field").fill("Ida")
+    stranger.page.locator("dialog input.text-field").fill("Ulla")
     stranger.button("That’s me").click()
     stranger.page.wait_for_selector(".room .rack li")
-    assert host.ask(f"/api/tables/{table}")["seats"][3]["name"] == "Ida"
+    assert host.ask(f"/api/tables/{table}")["seats"][4]["name"] == "Ulla"
 
     by_beans.open("#/code")
     by_beans.forgiven = True
