@@ -99,9 +99,67 @@ def test_axe_on_trading(guest: Come) -> None:
     assert violations(host) == []
 
 
-def test_axe_after_a_match(guest: Come) -> None:
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_on_what_lies_over_a_table(guest: Come, size: tuple[int, int]) -> None:
+    """The menu, the ways to leave, the keys, the notes on a phone, and what a bot says when it is asked why."""
+    me = guest(size=size)
+    me.sit("bohnanza", ["me", "ada", "flo"], answer=0, options={"first_player": "0"})
+    page = me.page
+    page.wait_for_selector(".here")
+    me.button("Menu").click()
+    page.wait_for_selector("nav.menu")
+    assert violations(me) == []
+    me.button("Leave the table").click()
+    page.wait_for_selector("dialog.leave")
+    assert violations(me) == []
+    page.keyboard.press("Escape")
+    if size == DESK:
+        me.button("Menu").click()
+        me.button("Keys", exact=True).click()
+        page.wait_for_selector("dialog")
+    else:
+        me.button("Offers, log and chat").click()
+        page.wait_for_selector(".side .notes")
+    assert violations(me) == []
+    page.keyboard.press("Escape")
+    me.button("Ada: why?").first.click()
+    page.wait_for_selector("section[aria-label='Ada: why?']")
+    assert violations(me) == []
+
+
+def test_axe_where_friends_wait(guest: Come) -> None:
+    host, friend = guest(), guest(size=PHONE)
+    table = host.sit("bohnanza", ["me", "open", "flo", "open"])
+    friend.go(table)
+    friend.button("Sit down").first.click()
+    friend.page.wait_for_selector(".chairs")
+    host.page.get_by_label("Say something").fill("Welcome!")
+    host.page.keyboard.press("Enter")
+    expect(friend.page.locator(".chat")).to_contain_text("Welcome!")
+    for each in (friend, host):
+        assert violations(each) == []
+
+
+def test_axe_on_me_with_an_account_and_a_past(guest: Come) -> None:
     me = guest()
-    table = me.short("dice")
+    me.short("nicht_die_bohne")
+    assert me.rush()
+    page = me.open("#/me")
+    account = page.locator("form").nth(1)
+    account.get_by_label("Name").fill("Hildegard")
+    account.get_by_label("Passphrase").fill("nine green beans")
+    account.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You have an account")).to_be_visible()
+    expect(page.get_by_role("region", name="So far")).to_be_visible()
+    assert violations(me) == []
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("game", BOXES)
+def test_axe_after_a_match(guest: Come, game: str) -> None:
+    me = guest()
+    table = me.short(game)
     assert me.rush()
     me.page.wait_for_selector("main svg[role=img]")
     me.button("Check the deal").click()

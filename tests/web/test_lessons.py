@@ -85,6 +85,40 @@ def test_a_lesson_is_finished_by_what_is_lit(guest: Come, lesson: str, language:
     assert (told["lesson"], told["status"]) == ("", "playing")
 
 
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_axe_finds_nothing_in_any_step(guest: Come, lesson: str) -> None:
+    me = guest(size=PHONE)
+    begin(me, lesson)
+    steps = 0
+    while me.page.locator(".coach").count():
+        assert violations(me) == [], me.page.locator(".coach h2").inner_text()
+        follow(me)
+        settle(me)
+        steps += 1
+    assert 4 < steps < MANY
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_is_finished_by_the_keyboard_alone(guest: Come, lesson: str) -> None:
+    """The focus is led to each thing that is lit; nothing is tapped, and nothing looked for."""
+    me = guest()
+    begin(me, lesson)
+    coach = me.page.locator(".coach")
+    for _ in range(MANY):
+        settle(me)
+        if coach.count() == 0:
+            break
+        on = coach.locator(".go")
+        expect(on if on.count() else me.page.locator("[data-lit]")).to_be_focused()
+        me.page.keyboard.press("Enter")
+    expect(coach).to_have_count(0)
+    assert me.refusals() == []
+    told = me.ask(f"/api/tables/{me.page.url.rsplit('/', 1)[1]}")
+    assert (told["lesson"], told["status"]) == ("", "playing")
+
+
 def test_the_keyboard_is_enough_nothing_else_answers_and_a_reload_goes_on(guest: Come) -> None:
     me = guest(size=PHONE)
     begin(me, LESSONS[0])
