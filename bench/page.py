@@ -108,7 +108,7 @@ def main() -> None:
     if not chromium():
         sys.exit("bench/page.py: no chromium on PATH")
     with sync_playwright() as playwright, served() as base:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         weight = first_load(Guest(browser, base))
         seen = decisions(Guest(browser, base, reduced_motion="no-preference"))
         still = decisions(Guest(browser, base))

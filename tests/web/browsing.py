@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ElementHandle, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 from shortest import options, shortest
 
@@ -42,10 +42,10 @@ def chromium() -> str:
     return next((found for name in NAMES if (found := shutil.which(name))), "")
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start it."""
+def launch(kind: BrowserType, *more: str) -> Browser:
+    """Start it, with more flags if need be."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS + root)
+    return kind.launch(executable_path=chromium(), args=[*FLAGS, *root, *more])
 
 
 @contextlib.contextmanager

@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
     if not chromium():
         (pytest.fail if "browser" in REQUIRED else pytest.skip)("browser: no chromium on PATH")
     with sync_playwright() as playwright:
-        started = launch(playwright)
+        started = launch(playwright.chromium)
         yield started
         started.close()
 

@@ -166,7 +166,7 @@ def main(words: list[str]) -> None:
     if not chromium():
         sys.exit("screenshots: no chromium on PATH")
     with sync_playwright() as playwright, served() as base:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         album = Album(browser, base, folder, words[1:])
         if any(album.wants(name) for name in ("lobby", "new", "waiting", "rules", "me")):
             album.pages()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
-from web.browsing import PHONE, Guest
+from playwright.sync_api import Browser, Page, expect
+from web.browsing import PHONE, Guest, launch
 from web.company import Come, offer, to_the_trade
 from web.qr import read
 from web.test_access import violations
@@ -130,6 +130,68 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     by_beans.page.get_by_label("Or type the beans").fill(", ".join(said).upper())
     by_beans.button("Join").click()
     expect(by_beans.page.locator("p.wrong")).to_contain_text("it has begun")
+
+
+def test_without_https_the_sheet_offers_what_works_there(browser: Browser, base: str) -> None:
+    """By a name in the network, in plain http: no sharing, no clipboard, no notices; link and code lead friends in all the same."""
+    network = launch(browser.browser_type, "--host-resolver-rules=MAP beans.test 127.0.0.1")
+    address = base.replace("127.0.0.1", "beans.test")
+    host, friend = Guest(network, address, size=PHONE), Guest(network, address, size=PHONE)
+    table = host.sit("bohnanza", ["me", "open", "greedy"], options={"first_player": "0"})
+    page = host.page
+    assert page.evaluate("[isSecureContext, 'clipboard' in navigator, 'share' in navigator]") == [False] * 3
+    link = f"{address}/#/t/{table}"
+    field = page.get_by_role("textbox", name="Invitation link")
+    expect(field).to_have_value(link)
+    assert drawn(page) == link
+    assert host.button("Share", exact=True).count() == 0
+    assert page.get_by_label("Tell me when it is my turn").count() == 0
+    assert cut_off(page) == []
+    host.button("Copy", exact=True).click()
+    expect(host.button("Copied.")).to_be_visible()
+    talk = page.get_by_label("Say something")
+    talk.press("Control+v")
+    expect(talk).to_have_value(link)
+    # and where the browser does not even let the page copy, it says so, and the link is ready
+    page.reload()
+    page.evaluate("document.execCommand = () => false")
+    host.button("Copy", exact=True).click()
+    expect(page.get_by_text("The link is selected")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == link
+
+    friend.page.goto(link)
+    named(friend, "Ida")
+    expect(page.locator(".chairs")).to_contain_text("Ida")
+    host.button("Start").click()
+    for each in (host, friend):
+        each.page.wait_for_selector("[data-zone^='hand/'] .card")
+    page.locator(".here").first.click()
+    expect(host.button("Turn up cards")).to_be_visible()
+    expect(host.open("#/me").get_by_label("Tell me when it is my turn")).to_be_disabled()
+    expect(page.get_by_text("This address is not encrypted")).to_be_visible()
+    # browsers note that they have no use for one of our headers there
+    assert not [each for each in host.problems + friend.problems if "Cross-Origin-Opener-Policy" not in each]
+    network.close()
+
+
+def test_a_server_that_listens_to_itself_says_so(guest: Come) -> None:
+    """No code for a camera that would lead nowhere, and how to let friends in, for whoever can; beans are given all the same."""
+    host, friend = guest(size=PHONE), guest(size=PHONE)
+    table = host.sit("bohnanza", ["me", "open", "open"])
+    sheet = host.page.get_by_role("region", name="Bring your friends")
+    expect(sheet).to_contain_text("This address only works on this computer.")
+    expect(sheet).to_contain_text("haricot serve --host 0.0.0.0")
+    assert sheet.locator("svg[role=img]").count() == 0
+    expect(sheet.get_by_role("textbox")).to_have_value(f"{host.base}/#/t/{table}")
+    host.button("Beans to say aloud").click()
+    expect(sheet.locator(".code li")).to_have_count(3)
+    friend.go(table)
+    named(friend, "Ida")
+    sheet = friend.page.get_by_role("region", name="Bring your friends")
+    expect(sheet).to_contain_text("This address only works on this computer.")
+    expect(sheet).not_to_contain_text("haricot serve")
+    for each in (host, friend):
+        assert cut_off(each.page) == []
 
 
 @pytest.mark.parametrize("mood, crew", [("gentle", ["fava", "mungo", "pim"]), ("hard", ["ada", "cicero", "lima"])])

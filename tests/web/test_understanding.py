@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, expect
-from web.browsing import Guest
+from web.browsing import PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +29,31 @@ def test_language_switches_at_once(guest: Come) -> None:
     me.button("Deutsch").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_language_and_colours_are_changed_at_a_table(guest: Come) -> None:
+    """From its menu, without leaving it; what is decided then counts as before, and the page keeps both."""
+    me = guest(size=PHONE)
+    me.sit("bohnanza", ["me", "greedy", "greedy"], answer=0, options={"first_player": "0"})
+    page = me.page
+    page.wait_for_selector(".here")
+    ribbon = page.locator(".ribbon").first
+    expect(ribbon).to_contain_text("plant the front card")
+    me.button("Menu").click()
+    page.locator("nav.menu").get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("nav.menu")).to_contain_text("Bulles aux places")
+    expect(ribbon).to_contain_text("plante")
+    page.locator("nav.menu").get_by_role("button", name="Couleurs sombres").click()
+    expect(page.locator("html")).to_have_class(re.compile(r"\bdark\b"))
+    page.keyboard.press("Escape")
+    page.locator(".here").first.click()
+    expect(me.button("Retourner")).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_class(re.compile(r"\bdark\b"))
+    expect(me.button("Retourner")).to_be_visible()
+    assert me.refusals() == []
 
 
 def test_a_refusal_names_its_rule_and_opens_it(guest: Come) -> None:
