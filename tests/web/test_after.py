@@ -153,3 +153,37 @@ def test_whose_bytes_are_missing_from_the_deal_is_told(guest: Come) -> None:
     assert me.play()
     me.button("Check the deal").click()
     expect(me.page.get_by_text("they did not arrive in time")).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_tie_is_explained(guest: Come, seats: int) -> None:
+    """Where the best have as much as each other: the rule that decides, and the hands where it goes by them."""
+    me = guest()
+    # who plays anything seldom earns a coin before the deck has run out once
+    table = me.sit("bohnanza", ["random"] * seats, options={"exhaustions": "1"})
+    me.page.wait_for_selector(".towers")
+    result = me.ask(f"/api/tables/{table}")["result"]
+    equal = [seat for seat, points in enumerate(result["scores"]) if points == max(result["scores"])]
+    assert len(equal) > 1
+    shared = len(result["winners"]) > 1
+    tie = me.page.locator("p.tie")
+    expect(tie).to_contain_text("the win is shared" if shared else "whoever holds more cards wins")
+    rule = "BOH-88" if shared else "BOH-87"
+    if not shared:
+        hands = [int(each.split()[-2]) for each in tie.locator("span").all_inner_texts()]
+        most = equal.index(result["winners"][0])
+        assert len(hands) == len(equal) and all(hands[most] > each for at, each in enumerate(hands) if at != most)
+    tie.get_by_role("link", name=rule).click()
+    expect(me.page.locator(f"[id='{rule}']")).to_be_focused()
+
+
+def test_the_mafia_has_a_line_of_its_own(guest: Come) -> None:
+    """Alone against it: turn by turn, on paper and aloud."""
+    me = guest(size=PHONE)
+    me.short("al_cabohne", seats=1)
+    assert me.rush()
+    chart = me.page.locator("main svg[role=img]").last
+    expect(chart).to_have_attribute("aria-label", re.compile("The mafia"))
+    expect(chart.locator("path.line")).to_have_count(2)
+    expect(chart.locator("text.name", has_text="The mafia")).to_be_visible()
+    expect(me.page.locator(".towers")).to_contain_text("The mafia")
