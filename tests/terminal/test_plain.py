@@ -684,7 +684,9 @@ def test_BOH_21_without_room_the_question_says_so(run: Run, tmp_path: Path) -> N
         """position phase=plant active=0 first=0
   hand/0 soy   field/0/0 red*2   field/0/1 wax*2""",
     )
-    assert "There is no room for the card: harvest a field first, or buy a third one." in " ".join(run(resume=file).split())
+    assert "There is no room for the card: harvest a field first, or buy a third one." in " ".join(
+        run(resume=file).split()
+    )
 
 
 def test_enter_never_ends_a_trade(run: Run, trade: Path, tmp_path: Path) -> None:
