@@ -132,6 +132,13 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     expect(by_beans.page.locator("p.wrong")).to_contain_text("it has begun")
 
 
+def test_whoever_comes_to_a_full_table_is_told_that_they_watch(guest: Come) -> None:
+    host, late = guest(), guest(size=PHONE)
+    table = host.sit("bohnanza", ["me", "greedy", "greedy"], start=False)
+    late.open(f"#/t/{table}")
+    expect(late.page.locator("main")).to_contain_text("All seats are taken: you can watch.")
+
+
 def test_without_https_the_sheet_offers_what_works_there(browser: Browser, base: str) -> None:
     """By a name in the network, in plain http: no sharing, no clipboard, no notices; link and code lead friends in all the same."""
     network = launch(browser.browser_type, "--host-resolver-rules=MAP beans.test 127.0.0.1")

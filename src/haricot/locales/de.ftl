@@ -448,6 +448,7 @@ web-wait-for = { $count ->
 web-wait-host = Du bist Gastgeber: Fang an, wann du willst.
 web-wait-guest = { $name } sagt, wann es losgeht.
 web-wait-away = Noch nicht da: { $names }.
+web-wait-full = Alle Plätze sind besetzt: Du kannst zuschauen. Wird einer frei, kannst du dich hier setzen.
 web-link = Einladungslink
 web-share = Teilen
 web-share-text = Komm und spiel mit mir: { $game }

@@ -452,6 +452,7 @@ web-wait-for = { $count ->
 web-wait-host = You are the host: start whenever you like.
 web-wait-guest = { $name } says when it starts.
 web-wait-away = Not here yet: { $names }.
+web-wait-full = All seats are taken: you can watch. If one becomes free, you can sit down here.
 web-link = Invitation link
 web-share = Share
 web-share-text = Come and play with me: { $game }

@@ -452,6 +452,7 @@ web-wait-for = { $count ->
 web-wait-host = Tu es l’hôte : commence quand tu veux.
 web-wait-guest = { $name } dira quand on commence.
 web-wait-away = Pas encore là : { $names }.
+web-wait-full = Toutes les places sont prises : tu peux regarder. Si une place se libère, tu pourras t’asseoir ici.
 web-link = Lien d’invitation
 web-share = Partager
 web-share-text = Viens jouer avec moi : { $game } !
