@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from haricot.farm.actions import Offer
 from haricot.games.al_cabohne.greedy import LEAST
 from haricot.games.al_cabohne.greedy import Greedy as Greedy
 from haricot.games.al_cabohne.rules import AlCabohne
@@ -52,6 +53,20 @@ def appraise(game: Game[Any], view: View, deal: DealView) -> int:
     gives, gets = (deal.gives, deal.wants) if deal.proposer == view.seat else (deal.wants, deal.gives)
     after = thoughts.after_deal(mind, gives, gets, view)
     return int(after - thoughts.worth(mind, mind.plan, view)) if after > LEAST else 0
+
+
+def weigh(game: Game[Any], view: View, offer: Offer) -> tuple[int, int]:
+    """What an offer would bring me and seems to bring the other, if it were agreed, in thousandths of a coin.
+
+    Of the other's hand nothing is known, so it counts what a card adds to what it grows.
+    """
+    thoughts = Greedy(CabTerms(game.setup))
+    mind = thoughts.mind(view)
+    gives = [int(ref.kind) for ref in offer.gives]
+    wants = [int(kind) for kind in offer.wants]
+    mine = thoughts.after_deal(mind, gives, wants, view) - thoughts.worth(mind, mind.plan, view)
+    theirs = sum([int(mind.rival_use(kind)) for kind in gives]) - sum([int(mind.rival_use(kind)) for kind in wants])
+    return int(mine), theirs
 
 
 PLAYERS: dict[str, Callable[[Game[Any], Rng], Player]] = {"greedy": greedy, "search": search}

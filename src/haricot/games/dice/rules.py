@@ -489,6 +489,10 @@ class DiceGame(Game[State]):
     def belief(self, v: View) -> Belief[State]:
         return view.ReserveBelief(v, self.terms)
 
+    def standing(self, v: View) -> list[int]:
+        """Coins: what has been completed counts once it is sold."""
+        return [v.facts[f"coins/{p}"] for p in range(self.seats)]
+
     def outcome(self, s: State) -> Outcome | None:
         return s.outcome(self.terms)
 

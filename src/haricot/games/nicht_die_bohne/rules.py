@@ -328,6 +328,11 @@ class NichtDieBohne(Game[State]):
     def belief(self, v: View) -> Belief[State]:
         return view.HandBelief(v, self.terms)
 
+    def standing(self, v: View) -> list[int]:
+        """The totals, and in the midst of a round what the rows are worth as they lie."""
+        over = v.facts["phase"] == OVER
+        return [v.facts[f"total/{p}"] + (0 if over else sum(v.lists[f"worth/{p}"])) for p in range(self.seats)]
+
     def outcome(self, s: State) -> Outcome | None:
         return s.outcome(self.terms)
 
