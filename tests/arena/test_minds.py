@@ -42,7 +42,8 @@ def measured(one: str, other: str, deals: int, seats: int = 4, edition: str = ""
         f"[{100 * low:.1f}, {100 * high:.1f}] of {found.games}, {found.margin:+.2f} ± {found.width:.2f}; "
         f"{manners.offers / max(1, manners.turns):.1f} offers a turn, "
         f"{100 * manners.agreed / max(1, manners.offers):.0f} % agreed, "
-        f"{1000 * (time.process_time() - started) / found.games:.0f} ms of the processor a game",
+        f"{found.milliseconds:.2f} ms of the processor a decision, "
+        f"{1000 * (time.process_time() - started) / found.games:.0f} a game",
         flush=True,
     )
     return found
@@ -61,11 +62,13 @@ def above(found: Duplicate, seats: int = 4) -> bool:
 def test_trader_among_classic() -> None:
     found = measured("trader", "classic", 500)
     assert not COMPILED or (found.won > 0.40 * found.games and share(found)[0] > 0.37 and found.margin > 1.4)
+    assert not COMPILED or found.milliseconds <= 2
 
 
 def test_search_among_classic() -> None:
     found = measured(SEARCH, "classic", 500)
     assert not COMPILED or (found.won > 0.50 * found.games and share(found)[0] > 0.47 and found.margin > 2.2)
+    assert not COMPILED or found.milliseconds <= 15
 
 
 def test_of_the_way_to_open_hands_search_goes_most() -> None:

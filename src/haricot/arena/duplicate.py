@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from haricot.arena.report import Z
 from haricot.arena.simulate import Lineup, game_of
 from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
+from haricot.kernel.players import Player
 
 
 @dataclass
@@ -24,11 +26,18 @@ class Duplicate:
     games: int = 0
     won: float = 0.0  # a shared win counts as its share
     conduct: Conduct = field(default_factory=Conduct)  # of the player
+    decisions: int = 0  # of the player, and the processor's time they took
+    nanoseconds: int = 0
 
     @property
     def margin(self) -> float:
         """The mean margin."""
         return sum(self.margins) / len(self.margins)
+
+    @property
+    def milliseconds(self) -> float:
+        """The processor's time for a decision, on an average."""
+        return self.nanoseconds / 1e6 / self.decisions
 
     @property
     def width(self) -> float:
@@ -55,10 +64,14 @@ def margins(lineup: Lineup, seed: str, deals: int, found: Duplicate) -> Iterator
         for own in range(seats):
             names = [lineup.players[0] if seat == own else lineup.players[1] for seat in range(seats)]
             match = new_match(game, deal)
-            players = [entrants.sit(name, game, deal, seat) for seat, name in enumerate(names)]
+            players: list[Player] = [entrants.sit(name, game, deal, seat) for seat, name in enumerate(names)]
             for player in players:
                 entrants.show(player, game, match.state)
+            timed = entrants.Timed(players[own], time.thread_time_ns)
+            players[own] = timed
             drive(game, match.state, players, match.taken, lineup.limit)
+            found.decisions += timed.decisions
+            found.nanoseconds += timed.nanoseconds
             outcome = game.outcome(match.state)
             assert outcome is not None, f"{deal} has no end"
             scores = outcome.scores

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,17 +79,20 @@ def show(player: Player, game: Game[Any], state: Any) -> None:
 
 
 class Timed(Player):
-    """Somebody with a clock beside them."""
+    """Somebody with a clock beside them: one on the wall, unless the processor's own is wanted."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, clock: Callable[[], int] = time.perf_counter_ns) -> None:
         super().__init__(player.sighted)
         self.player = player
+        self.clock = clock
         self.nanoseconds = 0
+        self.decisions = 0
 
     def decide(self, view: View, menu: Menu) -> int | Action:
-        started = time.perf_counter_ns()
+        started = self.clock()
         answer = self.player.decide(view, menu)
-        self.nanoseconds += time.perf_counter_ns() - started
+        self.nanoseconds += self.clock() - started
+        self.decisions += 1
         return answer
 
     def notice(self, event: Event) -> None:
