@@ -11,6 +11,7 @@ from haricot.farm.bargains import Bargain
 from haricot.farm.numbers import N_OFFER
 from haricot.games.al_cabohne.greedy import Greedy, first_copies
 from haricot.games.al_cabohne.rules import AlCabohne
+from haricot.games.al_cabohne.view import cab_sight
 from haricot.games.al_cabohne.worth import HABITS
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
@@ -59,8 +60,9 @@ class Trader(Player):
 
     def proposal(self, view: View) -> Bargain | None:
         """Of the gifts and exchanges that the other likely agrees to, the one that brings me most."""
-        most = HABITS.offers if view.facts["active"] == view.seat else HABITS.bids
-        if view.facts[f"offers/{view.seat}"] >= most:
+        sight = cab_sight(view)
+        most = HABITS.offers if sight.active == view.seat else HABITS.bids
+        if sight.farms[view.seat].offers >= most:
             return None
         mind = self.base.mind(view)
         now = self.base.worth(mind, mind.plan, view)

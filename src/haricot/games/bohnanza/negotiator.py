@@ -44,5 +44,5 @@ class Negotiator(Greedy):
         self, outlook: FieldOutlook, view: View, haggler: Haggler, partners: list[int], left: int
     ) -> Bargain | None:
         self.replies.begin(view)
-        exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.rng)
+        exchange = Exchange(outlook, haggler, self.replies, int(outlook.sight.kept), self.rng)
         return exchange.propose(partners, left)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from haricot.farm.bargains import Bargain
+from haricot.farm.sight import farm_sight
 from haricot.farm.worth import COIN
 from haricot.games.bohnanza.worth import FieldOutlook
 from haricot.kernel.events import Event
@@ -47,8 +48,9 @@ class Replies:
 
     def begin(self, view: View) -> None:
         """Look at a trade; in a new one hands have changed."""
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
+        epoch = int(farm_sight(view).epoch)
+        if epoch != self.epoch:
+            self.epoch = epoch
             self.last = None
             for deals in self.refused:
                 deals.clear()

@@ -16,6 +16,7 @@ from haricot.farm.habits import Habits
 from haricot.farm.lots import Lots
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import SETTLE, TRADE
+from haricot.farm.sight import farm_sight
 from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.farm.trial import Patience, Trial
@@ -80,11 +81,12 @@ class Searcher(Negotiator):
         answer = super().decide(view, menu)
         if menu.draft.size > 0:
             return answer
-        phase = view.facts["phase"]
+        sight = farm_sight(view)
+        phase = sight.phase
         numbers = menu.numbers()
         if phase == TRADE or len(numbers) == 1 or not isinstance(answer, int):
             return answer
-        if view.facts["active"] != view.seat and phase != SETTLE:
+        if sight.active != view.seat and phase != SETTLE:
             return answer
         tried: list[int] = [answer]
         for number in numbers:
@@ -110,7 +112,7 @@ class Searcher(Negotiator):
             actions.append(DONE)
         else:
             return answer
-        haggler = Haggler(outlook, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, int(outlook.sight.kept), self.talk)
         for deal in waiting:
             if deal.id != accepted:
                 paid = haggler.payment(deal)
@@ -123,11 +125,11 @@ class Searcher(Negotiator):
 
     def buys(self, outlook: FieldOutlook, view: View) -> bool:
         wants = outlook.buys()
-        if view.facts["epoch"] == self.epoch:
+        if outlook.sight.epoch == self.epoch:
             return False  # thought about in this phase, and put off
         if not wants and (outlook.active != outlook.me or outlook.phase == TRADE):
             return False
-        self.epoch = view.facts["epoch"]
+        self.epoch = int(outlook.sight.epoch)
         chosen = self.best(view, [BUY, None] if wants else [None, BUY], BUYING)
         buys = (chosen == 0) == wants
         self.swayed = self.swayed and buys  # otherwise something else is thought about now

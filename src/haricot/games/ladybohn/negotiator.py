@@ -50,6 +50,6 @@ class Negotiator(Greedy):
         if self.habits.hands == 0:
             return super().find(outlook, view, haggler, partners, mine)
         self.replies.begin(view)
-        left = (self.habits.offers if mine else self.habits.bids) - view.facts[f"offers/{outlook.me}"]
-        exchange = Exchange(outlook, haggler, self.replies, view.facts["kept"], self.terms.shown, self.rng)
+        left = (self.habits.offers if mine else self.habits.bids) - outlook.sight.farms[outlook.me].offers
+        exchange = Exchange(outlook, haggler, self.replies, int(outlook.sight.kept), self.terms.shown, self.rng)
         return exchange.propose(partners, left, mine and self.habits.all)

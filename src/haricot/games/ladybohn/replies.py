@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from haricot.farm.bargains import Bargain
+from haricot.farm.sight import farm_sight
 from haricot.kernel.events import Event
 from haricot.kernel.views import View
 
@@ -29,8 +30,9 @@ class Replies:
 
     def begin(self, view: View) -> None:
         """Look at a trade; in a new one hands have changed."""
-        if view.facts["epoch"] != self.epoch:
-            self.epoch = view.facts["epoch"]
+        epoch = int(farm_sight(view).epoch)
+        if epoch != self.epoch:
+            self.epoch = epoch
             self.last = None
             for deals in self.refused:
                 deals.clear()

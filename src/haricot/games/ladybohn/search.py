@@ -25,7 +25,7 @@ from haricot.games.ladybohn.negotiator import Negotiator
 from haricot.games.ladybohn.quick import Quick
 from haricot.games.ladybohn.replies import Replies
 from haricot.games.ladybohn.rules import Ladybohn
-from haricot.games.ladybohn.view import LadyBelief
+from haricot.games.ladybohn.view import LadyBelief, LadySight
 from haricot.games.ladybohn.worth import POLITE, StackOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
@@ -79,7 +79,9 @@ class Searcher(Negotiator):
         answer = super().decide(view, menu)
         if menu.draft.size > 0 or not isinstance(answer, int) or answer == N_BUY:
             return answer
-        if view.facts["phase"] == TRADE and view.facts[f"lift/{view.seat}"] < 0:
+        sight = view.sight
+        assert isinstance(sight, LadySight)
+        if sight.phase == TRADE and sight.lifts[view.seat] < 0:
             return answer
         tried: list[int] = [answer]
         for number in menu.numbers():
@@ -106,7 +108,7 @@ class Searcher(Negotiator):
             actions.append(None)  # let it be
         else:
             return answer
-        haggler = Haggler(outlook, view.facts["kept"], self.talk)
+        haggler = Haggler(outlook, int(outlook.sight.kept), self.talk)
         for deal in waiting:
             if deal.id != accepted:
                 paid = haggler.payment(deal)
@@ -118,9 +120,9 @@ class Searcher(Negotiator):
         return chosen if chosen is not None else answer
 
     def buys(self, outlook: StackOutlook, view: View) -> bool:
-        if view.facts["epoch"] == self.epoch:
+        if outlook.sight.epoch == self.epoch:
             return False  # thought about in this phase, and put off
-        self.epoch = view.facts["epoch"]
+        self.epoch = int(outlook.sight.epoch)
         wants = outlook.buys()
         chosen = self.best(view, [BUY, None] if wants else [None, BUY], BUYING)
         buys = (chosen == 0) == wants
