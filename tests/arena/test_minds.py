@@ -8,6 +8,7 @@ prints what docs/bots.md quotes.
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 import time
 
@@ -25,6 +26,7 @@ COMPILED = os.environ.get("HARICOT_COMPILED") == "1"
 SEALED = "minds-18-sealed"
 MENDED = "trader-4-sealed"  # where `trader` plays, who was mended after two looks (39.5 % won there; 29.8 % agreed among four)
 SEARCH = "search:150" if COMPILED else "search:4"
+ROW = (15, 40, 150, 600, 2500) if COMPILED else (2, 4)  # worlds
 FEW = 2  # deals, interpreted
 pytestmark = [pytest.mark.long, pytest.mark.timeout(7200)]
 
@@ -79,15 +81,18 @@ def test_of_the_way_to_open_hands_search_goes_most() -> None:
 
 
 def test_more_worlds_make_it_stronger() -> None:
-    """On the first deals of the same set."""
-    few, many = measured(SEARCH, "classic", 50), measured("search:2500" if COMPILED else "search:8", "classic", 50)
-    apart = [b - a for a, b in zip(few.margins, many.margins, strict=True)]
+    """On the first deals of the same set, and each number of worlds against the one before, deal by deal."""
+    row = [measured(f"search:{worlds}", "classic", 50) for worlds in ROW]
+    for few, many in itertools.pairwise(row):
+        print(f"\n{more(few, many).margin:+.2f} ± {more(few, many).width:.2f} more", flush=True)
     seer = measured("seer", "classic", 50)
-    print(
-        f"\n{sum(apart) / len(apart):+.2f} more, {100 * many.margin / seer.margin:.0f} % of {seer.margin:+.2f}",
-        flush=True,
-    )
-    assert not COMPILED or many.margin > few.margin
+    print(f"\n{100 * row[-1].margin / seer.margin:.0f} % of {seer.margin:+.2f}", flush=True)
+    assert not COMPILED or row[-1].margin > row[0].margin
+
+
+def more(few: Duplicate, many: Duplicate) -> Duplicate:
+    """What one has more than the other on the same deals."""
+    return Duplicate([b - a for a, b in zip(few.margins, many.margins, strict=True)])
 
 
 def test_search_among_traders() -> None:
