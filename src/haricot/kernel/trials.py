@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Final, final
@@ -16,25 +17,43 @@ AHEAD: Final = Phrase("ahead", {})  # the reason for what is better than what se
 
 @final
 class Budget:
-    """How many worlds may be tried for a decision, or for how long."""
+    """How many worlds may be tried for each choice of a decision, or for how long a decision may take."""
 
-    def __init__(self, worlds: int) -> None:
+    def __init__(self, worlds: int, clock: Callable[[], float] = perf_counter) -> None:
         self.worlds: int = worlds
         self.seconds: float = 0.0  # 0: as long as the worlds take
+        self.clock: Final = clock
+        self.ends: float = 0.0  # when the present decision must stand
+        self.since: float = 0.0  # when the present trial has begun
+        self.until: float = 0.0  # and when it must be over
 
     def allow(self, amount: int, unit: str) -> None:
         """Think of so many worlds, or for so many milliseconds."""
         if unit == "ms":
             self.seconds = amount / 1000
-            self.worlds = 1_000_000
         else:
             self.worlds = amount
 
     def clone(self) -> Budget:
         """The same again."""
-        twin = Budget(self.worlds)
+        twin = Budget(self.worlds, self.clock)
         twin.seconds = self.seconds
         return twin
+
+    def begin(self) -> None:
+        """A decision is asked for."""
+        self.ends = self.clock() + self.seconds
+
+    def part(self, parts: int) -> None:
+        """A trial begins, for one part in so many of the time that is left."""
+        self.since = self.clock()
+        self.until = self.since + (self.ends - self.since) / parts
+
+    def used(self, tried: int, halvings: int) -> bool:
+        """Has a trial of so many worlds used its budget up, or, halved so often, half of it (1) or a quarter (2)?"""
+        if self.seconds == 0.0:
+            return tried >= max(1, self.worlds >> halvings)
+        return tried >= ANYHOW and self.clock() >= self.since + (self.until - self.since) * 0.5**halvings
 
 
 @final
@@ -69,16 +88,14 @@ class Trials:
         self.choices: Final = choices
         self.alive: list[Choice] = choices
         self.budget: Final = budget
-        self.stop: Final = perf_counter() + budget.seconds
         self.halvings: int = HALVINGS if len(choices) > FEW else 0
         self.tried: int = 0
         self.first: float = 0.0  # what the first choice came to in this world
+        budget.part(1)
 
     def go_on(self) -> bool:
         """May another world be tried?"""
-        if self.budget.seconds > 0.0 and self.tried >= ANYHOW and perf_counter() > self.stop:
-            return False
-        return self.tried < self.budget.worlds
+        return self.tried == 0 or not self.budget.used(self.tried, 0)
 
     def count(self, choice: Choice, value: float) -> None:
         """What one of those alive came to in this world; the first is counted first."""
@@ -89,7 +106,7 @@ class Trials:
     def next(self) -> None:
         """All that are alive have been counted in this world."""
         self.tried += 1
-        if self.halvings > 0 and self.tried == self.budget.worlds >> self.halvings:
+        if self.halvings > 0 and self.budget.used(self.tried, self.halvings):
             self.halvings -= 1
             self.alive = half(self.alive)
 

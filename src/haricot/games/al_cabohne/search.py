@@ -58,6 +58,7 @@ class Search(Player):
         return AHEAD if self.swayed else self.base.why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
+        self.budget.begin()
         first = self.base.decide(view, menu)
         if menu.draft.size > 0:
             return first

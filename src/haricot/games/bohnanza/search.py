@@ -19,7 +19,7 @@ from haricot.farm.phases import SETTLE, TRADE
 from haricot.farm.sight import farm_sight
 from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
-from haricot.farm.trial import Patience, Trial
+from haricot.farm.trial import Trial
 from haricot.games.bohnanza.actions import N_FIRST, N_LAST, N_NEXT, N_PLANT_KIND, N_UPS, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
@@ -33,7 +33,7 @@ from haricot.games.bohnanza.worth import INSISTING, FieldOutlook
 from haricot.kernel.actions import DONE, Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import AHEAD
+from haricot.kernel.trials import AHEAD, Budget
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
@@ -56,7 +56,7 @@ class Searcher(Negotiator):
         self.game: Final = game
         self.duel: Final = QuickDuel(game.terms) if game.seats == 2 else None
         self.quick: Final = self.duel.table if self.duel is not None else Quick(game.terms)
-        self.patience: Patience = Patience(WORLDS)
+        self.budget: Budget = Budget(WORLDS)
         self.swayed: bool = False  # by the worlds played out, in its last answer
         self.epoch: int = -1  # when it last thought about a third field
         self.searched: int = 0  # decisions so far
@@ -64,20 +64,20 @@ class Searcher(Negotiator):
 
     def clone(self) -> Player:
         twin = Searcher(self.game, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
-        twin.patience = self.patience.clone()
+        twin.budget = self.budget.clone()
         twin.epoch = self.epoch
         return twin
 
     def allow(self, amount: int, unit: str) -> None:
         """So many worlds for each action, or so many milliseconds for each decision."""
-        self.patience.allow(amount, unit)
+        self.budget.allow(amount, unit)
 
     def why(self, view: View, action: Action) -> Phrase:
         return AHEAD if self.swayed else super().why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         self.swayed = False
-        self.patience.begin()
+        self.budget.begin()
         answer = super().decide(view, menu)
         if menu.draft.size > 0:
             return answer
@@ -149,7 +149,7 @@ class Searcher(Negotiator):
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
         trial = Trial(len(actions))
-        until = self.patience.part(part)
+        self.budget.part(part)
         self.searched += 1
         while True:
             s = worlds.sample(self.rng) if duel is None else plain.sample(self.rng)
@@ -164,7 +164,7 @@ class Searcher(Negotiator):
                 else:
                     quick.play(t, lots)
                 trial.note(i, quick.margin(me))
-            if trial.over(self.patience, until):
+            if trial.over(self.budget):
                 break
         chosen = trial.winner()
         self.swayed = chosen != 0

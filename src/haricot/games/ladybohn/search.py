@@ -17,7 +17,7 @@ from haricot.farm.lots import Lots
 from haricot.farm.numbers import CLOSED, N_BUY, N_OFFER
 from haricot.farm.phases import TRADE
 from haricot.farm.talk import Talk
-from haricot.farm.trial import Patience, Trial
+from haricot.farm.trial import Trial
 from haricot.games.ladybohn.actions import LIFT, N_KEEP, N_LIFT, N_PLANT_CARD, PLANT_CARD
 from haricot.games.ladybohn.bargains import Haggler
 from haricot.games.ladybohn.greedy import can_accept
@@ -30,7 +30,7 @@ from haricot.games.ladybohn.worth import POLITE, StackOutlook
 from haricot.kernel.actions import Action, Phrase
 from haricot.kernel.chance import Rng
 from haricot.kernel.players import Menu, Player
-from haricot.kernel.trials import AHEAD
+from haricot.kernel.trials import AHEAD, Budget
 from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
@@ -53,7 +53,7 @@ class Searcher(Negotiator):
         super().__init__(game.terms, rng, habits, talk, replies)
         self.game: Final = game
         self.quick: Final = quick if quick is not None else Quick(game.terms)
-        self.patience: Patience = Patience(WORLDS)
+        self.budget: Budget = Budget(WORLDS)
         self.swayed: bool = False  # by the worlds played out, in its last answer
         self.epoch: int = -1  # when it last thought about a third field
         self.searched: int = 0  # decisions so far
@@ -62,20 +62,20 @@ class Searcher(Negotiator):
     def clone(self) -> Player:
         talk, replies = self.talk.clone(), self.replies.clone()
         twin = Searcher(self.game, self.rng.clone(), self.habits, talk, replies, self.quick)
-        twin.patience = self.patience.clone()
+        twin.budget = self.budget.clone()
         twin.epoch = self.epoch
         return twin
 
     def allow(self, amount: int, unit: str) -> None:
         """So many worlds for each action, or so many milliseconds for each decision."""
-        self.patience.allow(amount, unit)
+        self.budget.allow(amount, unit)
 
     def why(self, view: View, action: Action) -> Phrase:
         return AHEAD if self.swayed else super().why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
         self.swayed = False
-        self.patience.begin()
+        self.budget.begin()
         answer = super().decide(view, menu)
         if menu.draft.size > 0 or not isinstance(answer, int) or answer == N_BUY:
             return answer
@@ -141,7 +141,7 @@ class Searcher(Negotiator):
         belief = LadyBelief(view, self.terms)
         me: i64 = view.seat
         trial = Trial(len(actions))
-        until = self.patience.part(part)
+        self.budget.part(part)
         self.searched += 1
         while True:
             s = belief.sample(self.rng)
@@ -153,7 +153,7 @@ class Searcher(Negotiator):
                     game.do(t, me, action, None)
                 quick.play(t, lots)
                 trial.note(i, quick.margin(me))
-            if trial.over(self.patience, until):
+            if trial.over(self.budget):
                 break
         chosen = trial.winner()
         self.swayed = chosen != 0

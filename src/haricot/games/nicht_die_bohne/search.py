@@ -58,6 +58,7 @@ class Search(Player):
         return AHEAD if self.swayed else self.base.why(view, action)
 
     def decide(self, view: View, menu: Menu) -> int | Action:
+        self.budget.begin()
         numbers = menu.numbers()
         self.swayed = False
         if len(numbers) == 1:
