@@ -1,0 +1,65 @@
+"""Making an offer and asking around: on a phone, on a small one, lying, and on a desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.browsing import DESK, PHONE
+from web.company import Come
+from web.crowd import Table, to_my_trade
+from web.test_phone import HIDDEN, SEASONED
+
+pytestmark = pytest.mark.browser
+
+TIGHT, LYING = (360, 640), (844, 390)
+PLACES = """() => [...document.querySelectorAll(".sheet :is(.want, .hand li, .grp .pair, .send .btn)")].map(each => {
+    const { x, y } = each.getBoundingClientRect();
+    return `${each.className} ${Math.round(x)} ${Math.round(y)}`.replace(" sel", "");
+})"""
+
+
+def composing(guest: Come, size: tuple[int, int], language: str = "en") -> tuple[Table, Page]:
+    """My turn to trade, and an empty offer lies open."""
+    table = Table(guest, "bohnanza", 3)
+    to_my_trade(table)
+    page = table.phone.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SEASONED, language)
+    page.reload()
+    page.locator("[data-key=o]").click()
+    page.wait_for_selector(".sheet .want")
+    return table, page
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, TIGHT, LYING])
+def test_beans_stay_under_the_finger(guest: Come, size: tuple[int, int]) -> None:
+    """A second tap on the same spot asks for one more of the same: nothing moves, whatever is chosen."""
+    _, page = composing(guest, size, "de")
+    before = page.evaluate(PLACES)
+    want = page.locator(".sheet .want").first
+    box = want.bounding_box()
+    assert box
+    for count in (1, 2):
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(want.locator(".tick")).to_have_text(str(count))
+    assert page.evaluate(PLACES) == before
+    for button in [*page.locator(".sheet .grp .card, .sheet .hand .card").all()[:3], *page.locator(".want").all()[1:3]]:
+        button.click()
+    page.locator(".choose").evaluate("each => { each.scrollTop = 0; }")
+    assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("size", [TIGHT, LYING, (640, 360)])
+def test_what_is_offered_is_read_beside_what_sends_it(guest: Come, size: tuple[int, int], language: str) -> None:
+    """On the smallest screens as well; every bean can be reached and is covered by nothing."""
+    _, page = composing(guest, size, language)
+    page.locator(".sheet .hand .card").first.click()
+    page.locator(".sheet .want").first.click()
+    for want in page.locator(".sheet .want").all():
+        want.scroll_into_view_if_needed()
+        assert want.evaluate("""each => { const { left, top, width, height } = each.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].every(part => each.contains(document.elementFromPoint(left + width / 2, top + height * part))); }""")
+        for selector in (".sheet [role=status]", ".sheet .send .btn"):
+            assert page.evaluate(HIDDEN, selector) == []
+    assert page.locator(".says").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
