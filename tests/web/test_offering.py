@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import DESK, PHONE
 from web.company import Come
-from web.crowd import Table, to_my_trade
+from web.crowd import ME, Table, to_my_trade
 from web.test_phone import HIDDEN, SEASONED
 
 pytestmark = pytest.mark.browser
@@ -63,3 +63,28 @@ def test_what_is_offered_is_read_beside_what_sends_it(guest: Come, size: tuple[i
         for selector in (".sheet [role=status]", ".sheet .send .btn"):
             assert page.evaluate(HIDDEN, selector) == []
     assert page.locator(".says").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
+@pytest.mark.parametrize("size", [TIGHT, LYING])
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_hint_can_be_read_and_closed(guest: Come, size: tuple[int, int], guided: bool) -> None:
+    """On a small phone its buttons lie free beside my hand, with a guide and without."""
+    table = Table(guest, "bohnanza", 3)
+    to_my_trade(table)
+    page = table.phone.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SEASONED.replace("on: false", "on: true") if guided else SEASONED, "de")
+    page.reload()
+    page.wait_for_selector("[data-key=o]")
+    if guided:
+        page.wait_for_selector(".guide.slip")
+    page.get_by_role("button", name="Tipp").click()
+    page.wait_for_selector(".hinted .btn")
+    for selector in (".hinted .btn", ".foot .btn", f"[data-zone='hand/{ME}'] .card"):
+        assert page.evaluate(HIDDEN, selector) == []
+    hint = page.locator(".hinted")
+    hint.evaluate("each => { each.scrollTop = each.scrollHeight; }")
+    text = hint.locator("> div").first.evaluate("each => each.getBoundingClientRect().bottom")
+    assert text <= hint.locator(".two").evaluate("each => each.getBoundingClientRect().top") + 1
+    hint.locator(".btn").last.click()
+    expect(hint).to_have_count(0)
