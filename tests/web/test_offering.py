@@ -88,3 +88,31 @@ def test_a_hint_can_be_read_and_closed(guest: Come, size: tuple[int, int], guide
     assert text <= hint.locator(".two").evaluate("each => each.getBoundingClientRect().top") + 1
     hint.locator(".btn").last.click()
     expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [TIGHT, PHONE, DESK])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_wish_stands_beside_the_name_until_the_trade_is_over(guest: Come, size: tuple[int, int], seats: int) -> None:
+    """It covers no field, and makes nothing higher."""
+    table = Table(guest, "bohnanza", seats)
+    page = table.phone.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SEASONED, "fr")
+    page.reload()
+    assert table.play("offer") == 1
+    before = page.locator(".seat").first.bounding_box()
+    table.act(1, "wish blue,green")
+    table.act(2, "wish red,chili,stink,soy")
+    wish = page.get_by_role("img", name="cherche").first
+    expect(wish).to_be_visible()
+    assert page.locator(".seat").first.bounding_box() == before
+    fields = page.locator(".seat").first.locator("[data-zone^=field]").all()
+    mark, name = wish.bounding_box(), page.locator(".seat .nm2").first.bounding_box()
+    assert mark and name and mark["y"] <= name["y"] + name["height"]
+    for field in fields:
+        box = field.bounding_box()
+        assert box and mark["y"] + mark["height"] <= box["y"] + 0.5
+    flag = page.locator(".seat .flag").first.bounding_box()
+    assert flag and flag["height"] < 26
+    table.act(1, "done")
+    expect(page.locator(".wish")).to_have_count(0)

@@ -71,6 +71,13 @@ export function list(scene: Scene, name: string): number[] {
   return scene.view.lists[name] ?? [];
 }
 
+const TRADED = [3, 4, 5]; // the phases after the trade, as in `haricot/farm/phases.py`
+
+/** The kinds that a seat has asked for, until the trade is over. */
+export function wishes(scene: Scene, seat: number): number[] {
+  return TRADED.includes(fact(scene, "phase")) ? [] : list(scene, `wish/${seat}`);
+}
+
 export function word(scene: Scene, card: number): string {
   return scene.cards[card] ?? String(card);
 }
