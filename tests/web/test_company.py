@@ -76,6 +76,21 @@ def test_drop_and_return(guest: Come) -> None:
     assert host.refusals() == []
 
 
+def test_who_is_away_is_told_in_lines_one_can_read(guest: Come) -> None:
+    """Beside the middle of a desk there is little room: the buttons stand below what they are about."""
+    host, friend, _ = together(guest)
+    friend.forgiven = True
+    friend.page.goto("about:blank")
+    note = host.page.locator(".note.gone", has_text="is away")
+    note.first.wait_for()
+    for width, height in ((1280, 800), (390, 844), (360, 640)):
+        host.page.set_viewport_size({"width": width, "height": height})
+        for each in note.all():
+            told = each.locator("> div").first.bounding_box()
+            assert told and told["width"] > 160, (width, told)
+            assert not each.evaluate("each => each.scrollWidth > each.clientWidth")
+
+
 def test_spectator(guest: Come) -> None:
     host, _, link = together(guest)
     other = guest()
