@@ -116,3 +116,26 @@ def test_a_wish_stands_beside_the_name_until_the_trade_is_over(guest: Come, size
     assert flag and flag["height"] < 26
     table.act(1, "done")
     expect(page.locator(".wish")).to_have_count(0)
+
+
+def test_an_answer_whose_offer_is_gone_says_so(guest: Come) -> None:
+    """What was composed stays, and goes as an offer of its own."""
+    table = Table(guest, "bohnanza", 3)
+    page = table.phone.page
+    assert table.play("offer") == 1
+    table.offer(1, table.hand(1)[:1], table.mine(f"hand/{ME}")[-1:])
+    page.get_by_role("button", name="Counter").click()
+    before = page.evaluate(PLACES)
+    expect(page.locator(".sheet [role=alert]")).to_have_count(0)
+    deal = table.host.page.evaluate("async () => (await sat.look(1)).view.deals[0].id")
+    table.act(1, f"withdraw {deal}")
+    expect(page.locator(".sheet [role=alert]")).to_contain_text("Too late")
+    assert page.evaluate(PLACES) == before
+    page.locator(".sheet .send .btn").click()
+    expect(page.locator(".sheet")).to_have_count(0)
+    table.phone.until("person.idle()")
+    deals = table.host.page.evaluate(
+        "async () => (await sat.look(1)).view.deals.map(({ proposer, to }) => [proposer, to])"
+    )
+    assert deals == [[ME, 1]]
+    assert table.phone.refusals() == []

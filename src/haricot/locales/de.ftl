@@ -847,6 +847,7 @@ play-answer-time = Du hast { $seconds } Sekunden, um { $seat } zu antworten; Sch
 play-answer-soon = Noch { $seconds } Sekunden, um { $seat } zu antworten.
 play-deal-of = { $seat } an { $to }:
 play-your-offer = Dein Angebot
+play-offer-gone = Zu spät: Das Angebot ist vergeben oder weg. Deins ist ein neues.
 play-see-slip = Angebot von { $seat }
 play-close-offer = Schließen, ohne zu senden
 play-tap-give = Tippe an, was du gibst

@@ -860,6 +860,7 @@ play-answer-time = You have { $seconds } seconds to answer { $seat }; silence co
 play-answer-soon = { $seconds } seconds left to answer { $seat }.
 play-deal-of = { $seat } to { $to }:
 play-your-offer = Your offer
+play-offer-gone = Too late: that offer is taken or gone. Yours is a new one.
 play-see-slip = Offer from { $seat }
 play-close-offer = Close without sending
 play-tap-give = Tap what you give

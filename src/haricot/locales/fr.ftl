@@ -851,6 +851,7 @@ play-answer-time = Tu as { $seconds } secondes pour répondre { TO($seat) } ; le
 play-answer-soon = Encore { $seconds } secondes pour répondre { TO($seat) }.
 play-deal-of = { $seat } { TO($to) } :
 play-your-offer = Ton offre
+play-offer-gone = Trop tard : l’offre est prise ou retirée. La tienne en est une nouvelle.
 play-see-slip = Offre { OF($seat) }
 play-close-offer = Fermer sans envoyer
 play-tap-give = Touche ce que tu donnes
