@@ -150,6 +150,19 @@ def test_a_cookie_is_secure_where_browsers_speak_https(tmp_path: Path) -> None:
         assert "max-age=" in answer.headers["strict-transport-security"]
 
 
+def test_an_opener_policy_is_sent_where_browsers_heed_it(tmp_path: Path) -> None:
+    """Over https and on this computer; elsewhere every page would complain of it."""
+    with live(tmp_path) as server:
+        heeded = {
+            host: "cross-origin-opener-policy" in server.browser().get("/api/me", host=host).headers
+            for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "kitchen.local:8000", "192.168.1.4", "[")
+        }
+    assert list(heeded.values()) == [True, True, True, False, False, False], heeded
+    with live(tmp_path, origins=("https://beans.example",)) as server:
+        answer = server.browser().get("/api/me", host="beans.example")
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+
+
 def test_an_old_cookie_is_exchanged_and_nobody_loses_a_seat(tmp_path: Path) -> None:
     with live(tmp_path) as server:
         browser = server.browser()

@@ -34,12 +34,13 @@ POLICY = "; ".join(
     ]
 )
 HSTS = "max-age=31536000"  # where browsers speak https with us, they do so for a year
+OPENER = "same-origin"  # whom browsers trust with it: elsewhere they complain
+HERE = ("localhost", "127.0.0.1")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
@@ -77,8 +78,11 @@ class Guard:
                 headers["x-request-id"] = id
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["scheme"] == "https" or self.https:
+                https = scope["scheme"] == "https" or self.https
+                if https:
                     headers.setdefault("strict-transport-security", HSTS)
+                if https or at_home(scope):
+                    headers.setdefault("cross-origin-opener-policy", OPENER)
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request=id):
@@ -122,6 +126,12 @@ async def refuse_socket(denied: Denied, scope: Scope, receive: Receive, send: Se
         await failed(denied)(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": 1008})
+
+
+def at_home(scope: Scope) -> bool:
+    """Does the browser run on this computer? It trusts such an address as it does https."""
+    host = Headers(scope=scope).get("host", "").lower()
+    return host.startswith("[::1]") or host.partition(":")[0] in HERE
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
