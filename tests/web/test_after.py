@@ -87,6 +87,16 @@ def test_nothing_on_the_result_moves_away(guest: Come) -> None:
     assert record.bounding_box() == place
 
 
+def test_no_word_of_the_result_is_broken(guest: Come) -> None:
+    """On a small phone the longest language fits under the towers."""
+    me = guest(size=(360, 640), language="de")
+    me.short("bohnanza")
+    assert me.rush()
+    me.page.wait_for_selector(".plank")
+    wide = "each => { each.style.overflowWrap = 'normal'; return each.scrollWidth > each.clientWidth + 1; }"
+    assert [each.inner_text() for each in me.page.locator(".plank").all() if each.evaluate(wide)] == []
+
+
 def test_SOLO_19_who_plays_alone_sees_their_wins_in_a_row(guest: Come) -> None:
     me = guest(size=PHONE)
     table = me.sit("al_cabohne", ["me"])

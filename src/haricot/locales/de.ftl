@@ -554,8 +554,8 @@ web-show-result = Zum Ergebnis
 web-show-table = Zum Tisch
 web-ended-with = { $name }: { $score }
 web-deals = { $count ->
-    [one] { $count } Tausch
-   *[other] { $count } Tauschgeschäfte
+    [one] einmal getauscht
+   *[other] { $count }-mal getauscht
 }
 web-rematch = Noch einmal mit denselben
 web-rematch-bots = Noch einmal

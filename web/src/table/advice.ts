@@ -34,7 +34,7 @@ function offered(action: string, scene: Scene, say: Texts): string {
   const seat = counters ? scene.view.deals.find(({ id }) => id === Number(whom))?.proposer : Number(whom);
   const numbers = (text: string) =>
     text === "-" ? [] : text.split(",").map((part) => scene.cards.indexOf(part.split(/[@*]/)[0]!));
-  const to = whom === "all" ? say.say("everyone.to") : (names(scene)[seat ?? -1] ?? "");
+  const to = whom === "all" ? say.say("everyone") : (names(scene)[seat ?? -1] ?? "");
   return say.say("offer-preview", {
     to,
     gives: say.cards(numbers(gives!), scene.cards),
