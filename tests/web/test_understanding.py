@@ -56,6 +56,26 @@ def test_language_and_colours_are_changed_at_a_table(guest: Come) -> None:
     assert me.refusals() == []
 
 
+def test_what_code_joins_is_joined_as_the_language_does(guest: Come) -> None:
+    """French has a space before a colon, whoever puts it there; a middle dot has one in every language."""
+    joined = """() => {
+        const said = [...document.querySelectorAll("body *")].flatMap(each =>
+            [each.getAttribute("aria-label") ?? "", each.title ?? "", each.children.length ? "" : each.textContent]);
+        const whole = [...document.querySelectorAll("p, span, b, small, div")].map(each => each.textContent.replace(/\\s+/g, " "));
+        return [...said.filter(text => /[\\p{L}\\d?]:(\\s|$)/u.test(text)), ...whole.filter(text => /\\S·/.test(text))];
+    }"""
+    me = guest(language="fr")
+    table = me.sit("nicht_die_bohne", ["me", "greedy", "greedy"])
+    me.page.wait_for_selector("[data-zone='hand/0']")
+    assert me.page.evaluate(joined) == []
+    me.open("#/")
+    me.page.wait_for_selector(f"a[href*='{table}']")
+    assert me.page.evaluate(joined) == []
+    me.sit("bohnanza", ["me", "greedy", "greedy"])
+    me.page.wait_for_selector("[data-zone='hand/0']")
+    assert me.page.evaluate(joined) == []
+
+
 def test_a_refusal_names_its_rule_and_opens_it(guest: Come) -> None:
     me = guest()
     me.sit("bohnanza", ["me", "greedy", "greedy"], options={"first_player": "0"})

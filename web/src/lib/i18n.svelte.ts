@@ -80,6 +80,11 @@ export function t(key: string, args?: Variables): string {
   return textsOf().say(key, args);
 }
 
+/** A name for what follows, with the colon of the language: French has a space before it that does not break. */
+export function labelled(label: string, text: string): string {
+  return t("labelled", { label, text });
+}
+
 /** The language now spoken. */
 export function language(): Language {
   return state.lang;
