@@ -103,21 +103,26 @@ def is_taken(item: pytest.Item, cases: Counter[str]) -> bool:
 
 
 def whose_turn_it_is(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Choose what is taken today: of slow folders every third test, of cases marked `in_turn` so many, and all marked `daily`; others tomorrow, all in the long run."""
+    """Choose what is taken today: of slow folders every third test, but all marked `daily`, and of cases marked `in_turn` so many; others tomorrow, all in the long run."""
     if LONG:
         return set(items)
     files: defaultdict[Path, defaultdict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
         files[item.path][item.nodeid.partition("[")[0]].append(item)
-    chosen = {item for item in items if item.get_closest_marker("daily")}
+    chosen: set[pytest.Item] = set()
     for path, functions in files.items():
         days = 3 if any(map(path.is_relative_to, EVERY_THIRD_DAY)) else 1
         turn: list[pytest.Item] = []
         for cases in functions.values():
             mark = cases[0].get_closest_marker("in_turn")
+            daily = cases[0].get_closest_marker("daily") is not None
             taken = len(cases) if mark is None else mark.args[0]
-            start = DAY // days * taken
-            turn += [cases[(start + number) % len(cases)] for number in range(taken)]
+            start = DAY // (1 if daily else days) * taken
+            picked = [cases[(start + number) % len(cases)] for number in range(taken)]
+            if daily:
+                chosen.update(picked)
+            else:
+                turn += picked
         offset = DAY + zlib.crc32(path.name.encode())
         chosen.update(turn[offset % days :: days])
     return chosen

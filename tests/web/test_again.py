@@ -35,6 +35,7 @@ def play_today(me: Guest) -> str:
     return me.page.get_by_role("region", name=re.compile("^Deal of the day")).inner_text()
 
 
+@pytest.mark.daily
 def test_two_people_play_the_deal_of_the_day_and_compare(guest: Come) -> None:
     ann, bob = guest(size=PHONE), guest()
     told = play_today(ann)

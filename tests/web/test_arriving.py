@@ -60,6 +60,7 @@ def named(guest: Guest, name: str) -> str:
     return face
 
 
+@pytest.mark.daily
 def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     host = guest()
     # as on a machine that listens to its network

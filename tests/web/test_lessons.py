@@ -63,6 +63,7 @@ def follow(me: Guest) -> bool:
     return True
 
 
+@pytest.mark.daily
 @pytest.mark.in_turn(len(LESSONS))  # each of them, in one language on one screen a day
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
