@@ -52,6 +52,9 @@ def key_in(said: str) -> str:
     return found[1]
 
 
+WAIT = "Nobody is asking you anything now."
+
+
 async def play_on(client: Any, key: str, said: str, lot: Random) -> str:
     """Answer by lot until nothing is asked any more; all that was said."""
     told = [said]
@@ -60,7 +63,7 @@ async def play_on(client: Any, key: str, said: str, lot: Random) -> str:
         numbers = [number for number, end in menu if end == "]" or lot.random() < 0.2] or [number for number, _ in menu]
         if numbers:
             said = await call(client, "act", key=key, answer=lot.choice(numbers))
-        elif re.search(r"(?m)^[*= ] .*coins?$", said):
+        elif WAIT not in said and re.search(r"(?m)^[*= ] .*coins?$", said):
             return "\n\n".join(told)
         else:
             said = await call(client, "look", key=key)
