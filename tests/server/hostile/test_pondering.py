@@ -23,7 +23,7 @@ FEW, FEW_MILLISECONDS = 6, 200
 MANY, MANY_MILLISECONDS = 50, 1000
 LATE = 1.2  # times the budget: no answer comes later than that
 MORE = 1.2  # times as long may others wait
-UNNOTICED = 0.005  # seconds of waiting that nobody notices
+NOISE = 0.001  # seconds by which medians of so few turns differ where nothing has changed
 TURNS = 5
 
 
@@ -102,4 +102,4 @@ async def test_fifty_tables_at_a_second_each_answer_in_time_and_others_hardly_wa
         f"p99 {told[:TURNS]} ms without, {told[TURNS:]} ms with; slowest answers {late} ms, {replaced} of {answers} not their own"
     )
     assert statistics.median(late) <= LATE * MANY_MILLISECONDS
-    assert statistics.median(during) <= max(UNNOTICED, MORE * statistics.median(before))
+    assert statistics.median(during) <= MORE * statistics.median(before) + NOISE
