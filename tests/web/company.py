@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from web.browsing import PATIENCE, Guest
 
 Come = Callable[..., Guest]
@@ -87,3 +87,21 @@ def play_on(*people: Guest) -> None:
     for each in people:
         each.page.evaluate(f"() => {{ window.rushed = person.rush(4000, false, {PATIENCE}); }}")
     assert all(each.page.evaluate("() => rushed") for each in people)
+
+
+def to_an_offer(me: Guest) -> None:
+    """Play on until somebody offers something."""
+    for _ in range(80):
+        me.next()
+        if me.page.locator(".slip.new").count():
+            return
+        me.rush(1)
+
+
+def make_account(page: Page, name: str, passphrase: str) -> None:
+    """Make an account of whoever looks at their own page, in English."""
+    account = page.locator("form").nth(1)
+    account.get_by_label("Name").fill(name)
+    account.get_by_label("Passphrase").fill(passphrase)
+    account.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You have an account")).to_be_visible()

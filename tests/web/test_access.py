@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from shortest import BOXES
 from web.browsing import DESK, LANGUAGES, PHONE, ROOT, SMALL, Guest
-from web.company import Come, held_by, kind, offer, to_the_trade, together, zone
+from web.company import Come, held_by, kind, make_account, offer, to_the_trade, together, zone
 
 pytestmark = pytest.mark.browser
 
@@ -146,11 +146,7 @@ def test_axe_on_me_with_an_account_and_a_past(guest: Come) -> None:
     me.short("nicht_die_bohne")
     assert me.rush()
     page = me.open("#/me")
-    account = page.locator("form").nth(1)
-    account.get_by_label("Name").fill("Hildegard")
-    account.get_by_label("Passphrase").fill("nine green beans")
-    account.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("You have an account")).to_be_visible()
+    make_account(page, "Hildegard", "nine green beans")
     expect(page.get_by_role("region", name="So far")).to_be_visible()
     assert violations(me) == []
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from web.browsing import LANGUAGES, PHONE
-from web.company import Come, offer, to_the_trade, together
+from web.company import Come, offer, to_an_offer, to_the_trade, together
 from web.crowd import CROWD, LOOK, ME, NAMED, Table, choosing, offered, planting, to_my_trade
 from web.test_access import violations
 
@@ -101,11 +101,7 @@ def test_a_bot_is_asked_why_while_its_offer_lies_open(guest: Come) -> None:
     me = guest(size=PHONE, has_touch=True)
     me.sit("bohnanza", ["me", "flo", "rosa", "pinto"], answer=0, options={"first_player": "1"})
     page, slip = me.page, me.page.locator(".slip.new")
-    for _ in range(60):
-        me.next()
-        if slip.count():
-            break
-        me.rush(1)
+    to_an_offer(me)
     face = slip.locator(".from .ask")
     asked = str(face.get_attribute("aria-label"))
     said = page.locator(f"section[aria-label='{asked}']")

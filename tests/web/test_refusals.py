@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 from web.browsing import ROOT, Guest
+from web.company import make_account
 
 from haricot.bots import seats as bots
 from haricot.farm.notation import VERBS
@@ -84,11 +85,7 @@ def enter(page: Page, name: str, passphrase: str, button: str) -> None:
 def test_accounts(guest: Come) -> None:
     other = guest()
     page = other.open("#/me")
-    account = page.locator("form").nth(1)
-    account.get_by_label("Name").fill("Ada of the beans")
-    account.get_by_label("Passphrase").fill("seven green beans")
-    account.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("You have an account")).to_be_visible()
+    make_account(page, "Ada of the beans", "seven green beans")
 
     me = comer(guest)
     page = me.open("#/me")

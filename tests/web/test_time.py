@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from web.browsing import Guest
+from web.company import to_an_offer
 
 pytestmark = pytest.mark.browser
 
@@ -48,11 +49,7 @@ def test_an_offer_counts_down_and_is_declined_by_itself(guest: Come) -> None:
     me = guest()
     me.sit("bohnanza", ["me", "greedy", "greedy", "greedy"], answer=8)
     slip = me.page.locator(".slip.new")
-    for _ in range(80):
-        me.next()
-        if slip.count():
-            break
-        me.rush(1)
+    to_an_offer(me)
     left = slip.get_by_role("timer")
     expect(left).to_have_attribute("aria-label", re.compile(r"Answer within [1-8] s; silence counts as no\."))
     seconds = [int(re.findall(r"\d", left.inner_text())[0])]
