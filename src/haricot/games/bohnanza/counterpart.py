@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from haricot.farm.worth import LEAST
+from haricot.games.bohnanza.beliefs import EMPTY, row
 from haricot.games.bohnanza.worth import FieldOutlook, Plot
 from haricot.kernel.chance import Rng
 
@@ -133,33 +134,45 @@ class Case:
 class Hands:
     """The hands that another seat may hold, given out of what is out of sight."""
 
-    def __init__(self, outlook: FieldOutlook, seat: int, hidden: list[int], likely: list[int]) -> None:
+    def __init__(self, outlook: FieldOutlook, seat: int, hidden: list[int], likely: vec[i64]) -> None:
+        """`likely`: by place and kind, how much likelier than elsewhere it lies there, in thousandths."""
         self.size: Final[i64] = outlook.hands[seat]
         self.known: Final = outlook.known[seat]
-        self.hidden: Final = hidden  # by kind: copies that lie in some hand or in the deck
-        self.likely: Final = likely  # by kind: how much likelier than elsewhere it lies in this hand, in thousandths
+        self.hidden: Final = vec[i64](hidden)  # by kind: copies that lie in some hand or in the deck
+        self.likely: Final = likely
 
     def sample(self, rng: Rng) -> vec[u8]:
-        """One of them, in any order."""
+        """One of them; what is known to be there may lie anywhere."""
         hand = vec[u8]()
-        weights = vec[i64]()
-        weight: i64 = 0
-        for kind, n in enumerate(self.hidden):
-            weights = append(weights, n * self.likely[kind])
-            weight += n * self.likely[kind]
         for kind, n in enumerate(self.known):
             for _ in range(n):
                 hand = append(hand, u8(kind))
-        while len(hand) < self.size and weight > 0:
-            lot = rng.below(weight)
-            drawn: i64 = 0
-            while lot >= weights[drawn]:
-                lot -= weights[drawn]
-                drawn += 1
-            hand = append(hand, u8(drawn))
-            weights[drawn] -= self.likely[drawn]
-            weight -= self.likely[drawn]
-        rng.shuffle(hand)
+        known = len(hand)
+        while len(hand) < self.size:
+            hand = append(hand, u8(EMPTY))
+        if known > 0:
+            rng.shuffle(hand)
+        left = self.hidden[:]
+        kinds = len(left)
+        place: i64 = 0
+        while place < self.size:
+            if hand[place] == u8(EMPTY):
+                base = row(place) * kinds
+                weight: i64 = 0
+                k: i64 = 0
+                while k < kinds:
+                    weight += left[k] * self.likely[base + k]
+                    k += 1
+                if weight == 0:
+                    return hand[:place]
+                lot = rng.below(weight)
+                k = 0
+                while lot >= left[k] * self.likely[base + k]:
+                    lot -= left[k] * self.likely[base + k]
+                    k += 1
+                left[k] -= 1
+                hand[place] = u8(k)
+            place += 1
         return hand
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from haricot.farm.bargains import Bargain
 from haricot.games.bohnanza.bargains import Haggler
-from haricot.games.bohnanza.beliefs import holding
+from haricot.games.bohnanza.beliefs import PLACES, holding
 from haricot.games.bohnanza.counterpart import NONE, Case, Hands, Side
 from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.worth import FieldOutlook
@@ -130,13 +130,16 @@ class Exchange:
         A kind that it refused me in an earlier trade is rarer there, but for cards drawn since; a hand with which it would
         have agreed to what it refused in this one is mostly thrown away.
         """
-        likely: list[int] = []
+        kinds: i64 = self.outlook.kinds
+        likely = vec[i64]([0] * int(PLACES * kinds))
         size = max(1, self.outlook.hands[seat])
         doubt = int(self.habits.doubt)
-        for kind in range(self.outlook.kinds):
+        for kind in range(kinds):
             since = int(self.haggler.talk.since_denied(seat, kind))
-            chance = 1000 if since < 0 or since >= size else doubt + (1000 - doubt) * since // size
-            likely.append(chance * int(holding(self.outlook, self.haggler.talk, seat, kind)) // 1000)
+            chance: i64 = 1000 if since < 0 or since >= size else doubt + (1000 - doubt) * since // size
+            by_place = holding(self.outlook, self.haggler.talk, seat, kind)
+            for place in range(PLACES):
+                likely[place * kinds + kind] = chance * by_place[place] // 1000
         hands = Hands(self.outlook, seat, self.hidden, likely)
         side = Side(self.outlook, seat, [])
         refused: list[Case] = []

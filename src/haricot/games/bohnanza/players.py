@@ -97,10 +97,10 @@ TEMPERED: dict[str, Callable[[Game[Any], Rng, dict[str, int]], Player]] = {
 STRONG = "polite"  # of those who may sit with people; it takes its time
 VERSIONS = {
     "greedy": 2,
-    "trader": 4,
-    "search": 2,
-    "polite": 3,
-    "seer": 2,
+    "trader": 5,
+    "search": 3,
+    "polite": 4,
+    "seer": 3,
 }  # rises when its decisions change; what is not listed is the first
 # never at a table with people:
 ARENA: dict[str, Callable[[Game[Any], Rng], Player]] = {
