@@ -6,6 +6,7 @@ import pytest
 
 from haricot.arena import entrants
 from haricot.arena.simulate import Job, Lineup, game_of, play
+from haricot.farm.actions import Offer
 from haricot.farm.trial import Trial
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive, question
@@ -55,3 +56,15 @@ def test_an_action_must_be_better_beyond_doubt() -> None:
     assert trial.better(1, 2.0)
     assert not trial.better(2, 2.0)
     assert not trial.better(3, -1.0)
+
+
+def test_who_never_deals_is_soon_left_in_peace() -> None:
+    """Two refuse everything and offer nothing: after a dozen refusals only the third is still asked, who deals."""
+    names = ("trader", "never-trades", "greedy", "never-trades")
+    game = game_of(Lineup("bohnanza", names))
+    match = new_match(game, "deaf")
+    players = [entrants.sit(name, game, "deaf", seat) for seat, name in enumerate(names)]
+    drive(game, match.state, players, match.taken)
+    asked = [int(taken.action.to) for taken in match.taken if taken.seat == 0 and isinstance(taken.action, Offer)]
+    assert 5 <= asked.count(1) <= 20 and 5 <= asked.count(3) <= 20  # forty and more each, if it did not learn
+    assert asked.count(2) > 20

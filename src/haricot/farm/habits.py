@@ -134,9 +134,9 @@ class Habits:
         self.plea: Final[i64] = plea  # the least chance of a yes for asking a card for nothing
         self.insists: Final = insists  # asks again for what was refused, if for something else
 
-    def tempered(self, temper: dict[str, int]) -> Habits:
+    def tempered(self, temper: dict[str, int], shares: list[int] | None = None) -> Habits:
         """The same with some of them changed, by name; what is named besides is another box's business."""
         values: dict[str, Any] = {name: temper.get(name, getattr(self, name)) for name in NUMBERS}
         values.update({name: bool(temper.get(name, getattr(self, name))) for name in MANNERS})
-        later, shares = [int(each) for each in self.later], [int(each) for each in self.shares]
-        return Habits(later=later, shares=shares, **values)
+        later = [int(each) for each in self.later]
+        return Habits(later=later, shares=shares or [int(each) for each in self.shares], **values)

@@ -199,7 +199,7 @@ class Exchange:
         ideas = self.ideas(partners)
         short: list[Idea] = []
         for p in partners:
-            if talk.made[p] >= habits.each or not ideas:
+            if talk.made[p] >= habits.each or self.replies.deaf(p) or not ideas:
                 continue
             side = self.side(p)
             for b in ideas:

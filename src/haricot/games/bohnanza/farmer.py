@@ -34,7 +34,7 @@ class Farmer(Player):
         open_numbers = menu.numbers()
         if len(open_numbers) == 1 or menu.draft.size > 0:
             return open_numbers[0]
-        outlook = FieldOutlook(view, self.terms, self.habits)
+        outlook = FieldOutlook(view, self.terms, self.mood())
         if menu.has(N_BUY) and self.buys(outlook, view):
             return int(N_BUY)
         phase = outlook.phase
@@ -53,6 +53,10 @@ class Farmer(Player):
         if full >= 0:
             return full
         return int(N_DRAW) if outlook.active == outlook.me else int(N_PASS)
+
+    def mood(self) -> Habits:
+        """What it goes by at this table."""
+        return self.habits
 
     def buys(self, outlook: FieldOutlook, view: View) -> bool:
         """Is a third field worth its price now?"""

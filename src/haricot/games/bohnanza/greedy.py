@@ -33,7 +33,7 @@ class Greedy(Farmer):
         self.talk.notice(event)
 
     def why(self, view: View, action: Action) -> Phrase:
-        return why(view, self.terms, self.habits, action, self.talk.last)
+        return why(view, self.terms, self.mood(), action, self.talk.last)
 
     # -- the market
 

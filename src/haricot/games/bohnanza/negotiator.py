@@ -12,7 +12,7 @@ from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.exchange import Exchange
 from haricot.games.bohnanza.greedy import Greedy
 from haricot.games.bohnanza.replies import Replies
-from haricot.games.bohnanza.worth import TRADING, FieldOutlook
+from haricot.games.bohnanza.worth import TRADING, FieldOutlook, among_deaf
 from haricot.kernel.chance import Rng
 from haricot.kernel.events import Event
 from haricot.kernel.players import Player
@@ -35,6 +35,10 @@ class Negotiator(Greedy):
 
     def clone(self) -> Player:
         return Negotiator(self.terms, self.rng.clone(), self.habits, self.talk.clone(), self.replies.clone())
+
+    def mood(self) -> Habits:
+        deaf = self.replies.deaf_ones()
+        return among_deaf(self.habits, deaf, int(self.terms.seats)) if deaf > 0 else self.habits
 
     def notice(self, event: Event) -> None:
         self.replies.notice(event, self.talk.seat)

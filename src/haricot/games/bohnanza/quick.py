@@ -45,6 +45,7 @@ class Quick:
         self.decks: Final[i64] = terms.exhaustions  # the deal, and the shuffles
         self.turn: Final[i64] = terms.reveal + terms.draw
         self.pays: Final = vec[i64]([int(n) for n in cards.pay])  # kind * width + cards: coins
+        self.deaf: Final = vec[i64]([0] * seats)  # by seat: 1 if nobody can deal with it
         self.hopes: Final = vec[i64]([-1] * int(cards.kinds * cards.width * STEPS))  # see `hope`
         self.card_kind: Final = vec[i64]([k for k, n in enumerate(cards.counts) for _ in range(n)])
         firsts: list[int] = []
@@ -505,6 +506,9 @@ class Quick:
 
     def trade(self, a: i64) -> None:
         """Revealed cards go to those who grow them, for something in return if there is any; then hands are exchanged."""
+        deaf = self.deaf
+        if deaf[a] == 1:
+            return
         kept: i64 = 0
         i: i64 = 0
         while i < self.ups:
@@ -514,7 +518,7 @@ class Quick:
             if self.growers[card] > 0 and self.grown(a, card) < 0:
                 p: i64 = 0
                 while p < self.seats:
-                    f: i64 = self.grown(p, card) if p != a else -1
+                    f: i64 = self.grown(p, card) if p != a and deaf[p] == 0 else -1
                     if f >= 0:
                         n = self.size[3 * p + f]
                         row = card * self.width + n
@@ -541,7 +545,7 @@ class Quick:
         swaps: i64 = 0
         r: i64 = 0
         while r < self.seats and swaps < 2:
-            if p != a:
+            if p != a and deaf[p] == 0:
                 mine = self.offered(p, a)
                 if mine >= 0:
                     theirs = self.offered(a, p)

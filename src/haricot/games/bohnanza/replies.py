@@ -1,4 +1,4 @@
-"""What a seat learns from the answers to its own proposals: which hands they speak against, and who grudges it a gain."""
+"""What a seat learns from the answers to its own proposals: which hands they speak against, who grudges it a gain, who never deals."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ EVEN: Final = [850, 750]
 AHEAD: Final = [333, 600]
 LEADS: Final = [333, 1000]
 
+# Chances, in millionths, that somebody never deals: at first, of whoever was seen to deal, and from which on it is taken for certain.
+NEVER: Final = 20_000
+HARDLY: Final = 1_000
+SURE: Final = 900_000
+
 
 @final
 class Replies:
@@ -32,6 +37,7 @@ class Replies:
         self.trust: Final[list[int]] = [
             500
         ] * seats  # by seat: the chance, in thousandths, that it is of the first sort
+        self.never: Final[list[int]] = [NEVER] * seats  # by seat: the chance, in millionths, that it never deals
         self.last: Bargain | None = None  # what I proposed last
         self.chances: Final[list[int]] = [0, 0]  # and how likely each sort was to agree
 
@@ -41,6 +47,7 @@ class Replies:
         for p in range(self.seats):
             r.refused[p].extend(self.refused[p])
             r.trust[p] = self.trust[p]
+            r.never[p] = self.never[p]
         r.last = self.last
         r.chances[0] = self.chances[0]
         r.chances[1] = self.chances[1]
@@ -62,14 +69,19 @@ class Replies:
         self.chances[1] = int(second)
 
     def notice(self, event: Event, me: int) -> None:
-        """Learn from an answer."""
-        last = self.last
-        if last is None or event.id not in ("accepted", "declined") or event.args["to"] != me:
+        """Learn from an answer, and from whoever deals at all."""
+        id = event.id
+        if id not in ("offered", "accepted", "declined"):
             return
         seat = event.args["seat"]
-        if not isinstance(seat, int) or seat != last.to:
+        if not isinstance(seat, int):
             return
-        agreed = event.id == "accepted"
+        if id != "declined":
+            self.never[seat] = HARDLY
+        last = self.last
+        if last is None or id == "offered" or event.args["to"] != me or seat != last.to:
+            return
+        agreed = id == "accepted"
         if agreed:
             self.refused[seat].clear()  # its hand is another now
         else:
@@ -78,10 +90,22 @@ class Replies:
         for chance in self.chances:
             yes = 50 + chance * 9 // 10  # nobody is quite as one thinks
             likely.append(yes if agreed else 1000 - yes)
+        if not agreed:
+            refuses = 1000 - (self.chances[0] * self.trust[seat] + self.chances[1] * (1000 - self.trust[seat])) // 1000
+            never = 1000 * self.never[seat]
+            self.never[seat] = 1_000_000 * never // (never + (1_000_000 - self.never[seat]) * max(50, refuses))
         first = self.trust[seat] * likely[0]
         trust = 1000 * first // (first + (1000 - self.trust[seat]) * likely[1])
         self.trust[seat] = max(50, min(950, trust))
         self.last = None
+
+    def deaf(self, seat: int) -> bool:
+        """Does a seat refuse whatever it is offered, and offer nothing?"""
+        return self.never[seat] > SURE
+
+    def deaf_ones(self) -> int:
+        """How many seats do."""
+        return len([p for p in range(self.seats) if self.never[p] > SURE])
 
     def least(self, sort: int, envy: i64) -> i64:
         """What a deal must bring a seat of a sort that envies me so much."""

@@ -148,6 +148,8 @@ class Searcher(Negotiator):
         plain = BeanBelief(view, self.terms)
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
+        for p in range(game.seats):
+            quick.deaf[p] = 1 if self.replies.deaf(p) else 0
         trial = Trial(len(actions))
         self.budget.part(part)
         self.searched += 1

@@ -67,6 +67,18 @@ INSISTING: Final = NEGOTIATING.tempered(
 )  # of `search` among programs, who do not mind being asked much and often
 
 
+def unhelped(seats: int) -> int:
+    """How much of what comes by reaches a seat with which nobody deals, in thousandths."""
+    return 1000 // seats + 50
+
+
+def among_deaf(habits: Habits, deaf: int, seats: int) -> Habits:
+    """These habits where so many of the others never deal: less of what comes by is to be had."""
+    others = seats - 1
+    shares = [(int(share) * (others - deaf) + unhelped(seats) * deaf) // others for share in habits.shares]
+    return habits.tempered({}, shares)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Plot:
@@ -132,7 +144,7 @@ class FieldOutlook(Outlook[Plot]):
         if self.seats == 2:
             return 420 if rivals == 0 else 340
         if self.terms.offers == 0:
-            return 1000 // self.seats + 50
+            return unhelped(self.seats)
         return self.habits.shares[rivals]
 
     def hope(self, kind: i64, n: i64, rivals: i64) -> i64:
