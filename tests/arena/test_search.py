@@ -6,8 +6,18 @@ import pytest
 
 from haricot.arena import entrants
 from haricot.arena.simulate import Job, Lineup, game_of, play
-from haricot.farm.actions import Offer
+from haricot.farm.actions import UP, Accept, Offer
+from haricot.farm.phases import TRADE
+from haricot.farm.stops import Phase
+from haricot.farm.talk import Talk
 from haricot.farm.trial import Trial
+from haricot.games.bohnanza.bargains import Haggler
+from haricot.games.bohnanza.beliefs import Worlds
+from haricot.games.bohnanza.exchange import Exchange
+from haricot.games.bohnanza.replies import Replies
+from haricot.games.bohnanza.rules import Bohnanza
+from haricot.games.bohnanza.view import BeanBelief
+from haricot.games.bohnanza.worth import INSISTING, FieldOutlook
 from haricot.kernel.chance import stream
 from haricot.kernel.drive import drive, question
 from haricot.kernel.forms import Draft
@@ -68,3 +78,38 @@ def test_who_never_deals_is_soon_left_in_peace() -> None:
     asked = [int(taken.action.to) for taken in match.taken if taken.seat == 0 and isinstance(taken.action, Offer)]
     assert 5 <= asked.count(1) <= 20 and 5 <= asked.count(3) <= 20  # forty and more each, if it did not learn
     assert asked.count(2) > 20
+
+
+def test_what_is_agreed_in_a_world_is_allowed_there() -> None:
+    """Offers that are thought through to the end are made and paid as the judge allows, by what the other holds there."""
+    game = game_of(Lineup("bohnanza", ("trader",) * 4))
+    assert isinstance(game, Bohnanza)
+    match = new_match(game, "paid")
+    players = [entrants.sit("trader", game, "paid", seat) for seat in range(4)]
+    rng = stream("paid", "worlds", 0)
+    agreed = shown = 0
+    for turn in range(20):
+        drive(game, match.state, players, None, until=Phase(int(TRADE)))
+        active = int(match.state.active)
+        me = (active + turn % 2) % 4  # in its own turn, or with a bid in another's
+        view = game.view(match.state, me)
+        outlook = FieldOutlook(view, game.terms, INSISTING)
+        talk = Talk(4)
+        talk.begin(view)
+        exchange = Exchange(outlook, Haggler(outlook, int(outlook.sight.kept), talk), Replies(4), 0, rng)
+        short = exchange.short_list([p for p in range(4) if p != me and active in (me, p)])
+        worlds = Worlds(BeanBelief(view, game.terms), outlook, talk)
+        for _ in range(5):
+            world = worlds.sample(rng)
+            exchange.lay(short, world)
+            for idea in short:
+                paid = exchange.agreed(idea, 0)
+                if paid is not None:
+                    state, deal = game.clone(world), idea.deal
+                    game.apply(state, me, Offer(deal.to, exchange.haggler.refs(deal), deal.wants))
+                    game.apply(state, deal.to, Accept(int(state.market.last), paid))
+                    agreed += 1
+                    shown += any(ref.copy == UP for ref in paid)
+            exchange.take_up(short)
+        drive(game, match.state, players, None, 30)
+    assert agreed > 50 and shown > 5, (agreed, shown)

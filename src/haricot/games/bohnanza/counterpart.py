@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.actions import UP, Ref
 from haricot.farm.worth import LEAST
 from haricot.games.bohnanza.beliefs import EMPTY, row
 from haricot.games.bohnanza.worth import FieldOutlook, Plot
@@ -32,6 +33,7 @@ class Side:
         self.outlook: Final = outlook
         self.seat: Final[i64] = seat
         self.hands: Final[list[vec[u8]]] = []
+        self.count: int = 0  # hands of a sample; one more is a world's
         self.base: Final[list[int]] = []  # by hand: what comes without a deal
         self.lying: Final = outlook.asides[seat] + (outlook.up if outlook.active == seat else [])
         self.scratch: Final = outlook.plots[seat].clone()  # what a hand is tried on
@@ -99,6 +101,7 @@ class Case:
     def __init__(self, side: Side, gets: list[int], parts: list[int], revealed: list[int]) -> None:
         """`revealed` are cards of its own turn that it may pay with."""
         self.side: Final = side
+        self.revealed: Final = revealed
         self.first: Final[i64] = parts[0] if parts else NONE
         self.second: Final[i64] = parts[1] if len(parts) > 1 else NONE
         self.after: Final = side.planted(gets, [])  # paid from the hand
@@ -128,6 +131,30 @@ class Case:
             if other > best:
                 best = other
         return best
+
+    def pay(self, i: i64, wants: list[int]) -> list[Ref]:
+        """What it pays with, holding one of the side's hands."""
+        side = self.side
+        hand = side.hands[i]
+        best = LEAST
+        if holds(hand, self.first, self.second):
+            best = self.after.total + side.queue(self.after, hand, self.first, self.second)
+        showing = False
+        if self.showing and holds(hand, self.third, self.fourth):
+            showing = self.shown.total + side.queue(self.shown, hand, self.third, self.fourth) > best
+        up = self.revealed[:]
+        refs: list[Ref] = []
+        for at, kind in enumerate(wants):
+            if showing and kind in up:
+                up.remove(kind)
+                refs.append(Ref(kind, UP))
+            else:
+                copy = 1
+                for before in range(at):
+                    if refs[before].kind == kind and refs[before].copy != UP:
+                        copy += 1
+                refs.append(Ref(kind, copy))
+        return refs
 
 
 @final

@@ -7,11 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from haricot.farm.actions import Ref
 from haricot.farm.bargains import Bargain
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import PLACES, holding
 from haricot.games.bohnanza.counterpart import NONE, Case, Hands, Side
 from haricot.games.bohnanza.replies import Replies
+from haricot.games.bohnanza.state import State
 from haricot.games.bohnanza.worth import FieldOutlook
 from haricot.kernel.chance import Rng
 
@@ -155,6 +157,7 @@ class Exchange:
                 if tries > 0 and case.gain(len(side.hands) - 1) >= least[i] and self.rng.below(1000) >= doubt:
                     side.remove()
                     break
+        side.count = len(side.hands)
         return side
 
     def case(self, side: Side, b: Bargain) -> Case:
@@ -187,13 +190,35 @@ class Exchange:
             idea.worth = self.haggler.weigh(idea.deal.to, idea.deal.gain, idea.theirs // idea.agreed)
             idea.promise = idea.worth * idea.chance // 1000
 
+    # -- in a world
+
+    def lay(self, ideas: list[Idea], s: State) -> None:
+        """Those who are asked hold what they hold in a world."""
+        for idea in ideas:
+            side = idea.case.side
+            if len(side.hands) == side.count:
+                side.add(s.farms[side.seat].hand)
+
+    def take_up(self, ideas: list[Idea]) -> None:
+        """Forget that world."""
+        for idea in ideas:
+            side = idea.case.side
+            if len(side.hands) > side.count:
+                side.remove()
+
+    def agreed(self, idea: Idea, sort: i64) -> list[Ref] | None:
+        """What the other pays with there, where a number up to a thousand says of what sort it is; None: it does not agree."""
+        least = idea.least if sort < self.replies.trust[idea.deal.to] else idea.least_grudging
+        case = idea.case
+        i = len(case.side.hands) - 1
+        if case.gain(i) < least:
+            return None
+        return case.pay(i, idea.deal.wants)
+
     # -- both
 
-    def propose(self, partners: list[int], left: i64) -> Bargain | None:
-        """The most promising deal that repeats nothing, or None; `left` says how many may still be proposed.
-
-        What is only a burden is given away once nothing more can be had for it.
-        """
+    def short_list(self, partners: list[int]) -> list[Idea]:
+        """The deals that promise most and repeat nothing, the best first on a few hands, each tried on all."""
         habits = self.habits
         talk = self.haggler.talk
         ideas = self.ideas(partners)
@@ -211,15 +236,26 @@ class Exchange:
                 self.ask(idea, FEW)
                 if idea.promise >= habits.worthwhile // 2:
                     insert(short, idea)
+        for idea in short:
+            self.ask(idea, habits.hands)
+        return [idea for idea in short if self.bearable(idea)]
+
+    def bearable(self, idea: Idea) -> bool:
+        """Does an idea promise enough, and is a yes likely enough?"""
+        habits = self.habits
+        if idea.promise < habits.worthwhile or idea.chance < habits.assent:
+            return False
+        return bool(idea.deal.gives) or idea.chance >= habits.plea
+
+    def best(self, short: list[Idea], left: int) -> Idea | None:
+        """The most promising deal, or None; `left` says how many may still be proposed.
+
+        What is only a burden is given away once nothing more can be had for it.
+        """
         trade: Idea | None = None
         gift: Idea | None = None
         burdens: set[int] = set()
         for idea in short:
-            self.ask(idea, habits.hands)
-            if idea.promise < habits.worthwhile or idea.chance < habits.assent:
-                continue
-            if not idea.deal.gives and idea.chance < habits.plea:
-                continue
             if not idea.deal.wants:
                 for card in idea.deal.gives:
                     burdens.add(card)
@@ -227,11 +263,12 @@ class Exchange:
                     gift = idea
             elif trade is None or idea.promise > trade.promise:
                 trade = idea
-        chosen = trade
         if gift is not None and (trade is None or left <= len(burdens)):
-            chosen = gift
-        if chosen is None:
-            return None
+            return gift
+        return trade
+
+    def say(self, chosen: Idea) -> Bargain:
+        """The proposal of an idea; its answer will tell something."""
         self.replies.propose(chosen.deal, 1000 * chosen.agreed // chosen.tried, 1000 * chosen.grudged // chosen.tried)
         deal = chosen.deal
         return Bargain(deal.to, deal.gives, deal.ups, deal.wants, chosen.worth, chosen.chance)

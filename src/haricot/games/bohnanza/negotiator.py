@@ -9,7 +9,7 @@ from haricot.farm.habits import Habits
 from haricot.farm.talk import Talk
 from haricot.farm.terms import Terms
 from haricot.games.bohnanza.bargains import Haggler
-from haricot.games.bohnanza.exchange import Exchange
+from haricot.games.bohnanza.exchange import Exchange, Idea
 from haricot.games.bohnanza.greedy import Greedy
 from haricot.games.bohnanza.replies import Replies
 from haricot.games.bohnanza.worth import TRADING, FieldOutlook, among_deaf
@@ -49,4 +49,9 @@ class Negotiator(Greedy):
     ) -> Bargain | None:
         self.replies.begin(view)
         exchange = Exchange(outlook, haggler, self.replies, int(outlook.sight.kept), self.rng)
-        return exchange.propose(partners, left)
+        chosen = self.choose(exchange, exchange.short_list(partners), view, left)
+        return exchange.say(chosen) if chosen is not None else None
+
+    def choose(self, exchange: Exchange, short: list[Idea], view: View, left: int) -> Idea | None:
+        """Which idea to propose, if any."""
+        return exchange.best(short, left)

@@ -1,4 +1,5 @@
-"""`search`: like `trader`, but plantings, harvests, purchases and answers are tried in many worlds, each played quickly to its end.
+"""`search`: like `trader`, but plantings, harvests, purchases, offers and answers are tried in many worlds, each played quickly to
+its end.
 
 What `trader` would do is changed only where something else is better by two standard errors: a few rollouts tell little, and the
 best of several noisy means is mostly the luckiest.
@@ -10,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from haricot.farm.actions import BUY, UP, Accept, Decline, Discard, Ref
+from haricot.farm.actions import BUY, UP, Accept, Counter, Decline, Discard, Offer, Ref
 from haricot.farm.game import FarmGame
 from haricot.farm.habits import Habits
 from haricot.farm.lots import Lots
@@ -23,6 +24,7 @@ from haricot.farm.trial import Trial
 from haricot.games.bohnanza.actions import N_FIRST, N_LAST, N_NEXT, N_PLANT_KIND, N_UPS, PLANT_KIND
 from haricot.games.bohnanza.bargains import Haggler
 from haricot.games.bohnanza.beliefs import Worlds
+from haricot.games.bohnanza.exchange import Exchange, Idea
 from haricot.games.bohnanza.negotiator import Negotiator
 from haricot.games.bohnanza.quick import Quick
 from haricot.games.bohnanza.quick_duel import QuickDuel
@@ -38,6 +40,9 @@ from haricot.kernel.views import View
 
 WORLDS: Final = 150  # in which each action is tried, unless `allow` says otherwise
 BUYING: Final = 2  # one part in so many of its time is for a third field: another decision may follow
+OFFERS: Final = 6  # of the most promising that are tried
+OFFERING: Final = 2  # one part in so many of its time is for them: an answer may follow
+UNKNOWN: Final[i64] = -1_000_000_000  # less than anything can bring
 
 
 @final
@@ -96,6 +101,8 @@ class Searcher(Negotiator):
 
     def trade(self, outlook: FieldOutlook, view: View, menu: Menu) -> int | Action:
         answer = super().trade(outlook, view, menu)
+        if not isinstance(answer, (Offer, Counter)):
+            self.swayed = False  # an offer was thought about and not made
         waiting = [deal for deal in view.deals if deal.waits_for(view.seat)]
         if not waiting:
             return answer
@@ -123,6 +130,15 @@ class Searcher(Negotiator):
         chosen = actions[self.best(view, actions)]
         return chosen if chosen is not None else answer
 
+    def choose(self, exchange: Exchange, short: list[Idea], view: View, left: int) -> Idea | None:
+        first = super().choose(exchange, short, view, left)
+        if first is None:
+            return None
+        rest = [idea for idea in short if idea is not first]
+        rest.sort(key=promising)
+        ideas = [first] + rest[: OFFERS - 1]
+        return ideas[self.best_offer(exchange, ideas, view)] if len(ideas) > 1 else first
+
     def buys(self, outlook: FieldOutlook, view: View) -> bool:
         wants = outlook.buys()
         if outlook.sight.epoch == self.epoch:
@@ -142,34 +158,70 @@ class Searcher(Negotiator):
 
         It takes one part in so many of the time that is left.
         """
-        game = self.game
-        quick = self.quick
         duel = self.duel
         plain = BeanBelief(view, self.terms)
         worlds = Worlds(plain, FieldOutlook(view, self.terms, self.habits), self.talk)
         me: i64 = view.seat
-        for p in range(game.seats):
-            quick.deaf[p] = 1 if self.replies.deaf(p) else 0
-        trial = Trial(len(actions))
-        self.budget.part(part)
-        self.searched += 1
+        trial = self.trial(len(actions), part)
         while True:
             s = worlds.sample(self.rng) if duel is None else plain.sample(self.rng)
-            lots = Lots(quick.cards, quick.decks, self.rng)
+            lots = Lots(self.quick.cards, self.quick.decks, self.rng)
             for i in trial.left:
                 t = s.clone()
                 action = actions[i]
                 if action is not None:
-                    game.do(t, me, action, None)
-                if duel is not None:
-                    duel.play(t, lots)
-                else:
-                    quick.play(t, lots)
-                trial.note(i, quick.margin(me))
+                    self.game.do(t, me, action, None)
+                trial.note(i, self.played(t, lots, me))
             if trial.over(self.budget):
-                break
+                return self.winner(trial)
+
+    def best_offer(self, exchange: Exchange, ideas: list[Idea], view: View) -> int:
+        """The place of the best of some offers: in each world they are agreed or refused by what the other holds there."""
+        worlds = Worlds(BeanBelief(view, self.terms), exchange.outlook, self.talk)
+        me: i64 = view.seat
+        trial = self.trial(len(ideas), OFFERING)
+        while True:
+            s = worlds.sample(self.rng)
+            exchange.lay(ideas, s)
+            sort = self.rng.below(1000)
+            lots = Lots(self.quick.cards, self.quick.decks, self.rng)
+            refused: i64 = UNKNOWN  # what comes of an offer that is not agreed: the same for all
+            for i in trial.left:
+                paid = exchange.agreed(ideas[i], sort)
+                if paid is not None:
+                    t = s.clone()
+                    deal = ideas[i].deal
+                    self.game.do(t, me, Offer(deal.to, exchange.haggler.refs(deal), deal.wants), None)
+                    self.game.do(t, deal.to, Accept(t.market.last, paid), None)
+                    trial.note(i, self.played(t, lots, me))
+                    continue
+                if refused == UNKNOWN:
+                    refused = self.played(s.clone(), lots, me)
+                trial.note(i, refused)
+            exchange.take_up(ideas)
+            if trial.over(self.budget):
+                return self.winner(trial)
+
+    def trial(self, choices: int, part: int) -> Trial:
+        """Some choices on trial, for one part in so many of the time that is left."""
+        self.budget.part(part)
+        for p in range(self.game.seats):
+            self.quick.deaf[p] = 1 if self.replies.deaf(p) else 0
+        return Trial(choices)
+
+    def played(self, s: State, lots: Lots, me: i64) -> i64:
+        """What comes of a state for a seat."""
+        if self.duel is not None:
+            self.duel.play(s, lots)
+        else:
+            self.quick.play(s, lots)
+        return self.quick.margin(me)
+
+    def winner(self, trial: Trial) -> int:
+        """What a trial has shown."""
         chosen = trial.winner()
         self.swayed = chosen != 0
+        self.searched += 1
         if chosen != 0:
             self.changed += 1
         return chosen
@@ -182,3 +234,8 @@ def action_of(number: int) -> Action:
     if number < N_NEXT:
         return PLANT_KIND[number - N_PLANT_KIND]
     return Discard(Ref(number - N_UPS, UP) if number >= N_UPS else Ref(number - N_FIRST, 1))
+
+
+def promising(idea: Idea) -> int:
+    """For sorting: the most promising first."""
+    return -int(idea.promise)
