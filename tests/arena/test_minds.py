@@ -23,10 +23,9 @@ from haricot.kernel.drive import drive
 from haricot.kernel.match import new_match
 
 COMPILED = os.environ.get("HARICOT_COMPILED") == "1"
-SEALED = "minds-18-sealed"
-MENDED = "trader-4-sealed"  # where `trader` plays, who was mended after two looks (39.5 % won there; 29.8 % agreed among four)
+SEALED = "minds-19-sealed"
 SEARCH = "search:150" if COMPILED else "search:4"
-ROW = (15, 40, 150, 600, 2500) if COMPILED else (2, 4)  # worlds
+ROW = (15, 150, 2500) if COMPILED else (2, 4)  # worlds
 FEW = 2  # deals, interpreted
 pytestmark = [pytest.mark.long, pytest.mark.timeout(7200)]
 
@@ -35,8 +34,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(7200)]
 def measured(one: str, other: str, deals: int, seats: int = 4, edition: str = "") -> Duplicate:
     """One among copies of another, said aloud."""
     started = time.process_time()
-    seed = MENDED if "trader" in (one, other) else SEALED
-    found = duplicate(Lineup("bohnanza", (one,) + (other,) * (seats - 1), edition), seed, deals if COMPILED else FEW)
+    found = duplicate(Lineup("bohnanza", (one,) + (other,) * (seats - 1), edition), SEALED, deals if COMPILED else FEW)
     low, high = share(found)
     manners = found.conduct
     print(
@@ -102,10 +100,10 @@ def test_search_among_traders() -> None:
 
 @pytest.mark.parametrize("other", ["greedy", "never-trades", "pim", "flo", "lenz", "cicero"])
 def test_both_among_others(other: str) -> None:
-    """Not only against the yardstick they were made for; among those who never trade few coins are won, by anybody."""
-    found = measured(SEARCH, other, 25)
-    assert not COMPILED or (found.margin > found.width if other == "never-trades" else above(found))
-    assert measured("trader", other, 25).margin > 0 or not COMPILED or other == "never-trades"
+    """Not only against the yardstick they were made for; who bargains and does nothing else has nothing to gain where nobody deals."""
+    assert above(measured(SEARCH, other, 25)) or not COMPILED
+    found = measured("trader", other, 25)
+    assert not COMPILED or (found.margin > -found.width if other == "never-trades" else found.margin > 0)
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(3, ""), (5, ""), (7, ""), (4, "amigo"), (2, "")])
@@ -132,7 +130,7 @@ def test_four_traders_have_manners() -> None:
     coins = 0
     found = Conduct()
     for number in range(1, deals + 1):
-        deal = f"{MENDED}-{number}"
+        deal = f"{SEALED}-{number}"
         match = new_match(game, deal)
         drive(game, match.state, [entrants.sit("trader", game, deal, seat) for seat in range(4)], match.taken)
         outcome = game.outcome(match.state)
