@@ -34,6 +34,7 @@ PHONE, SMALL, DESK = (390, 844), (360, 740), (1280, 800)
 LANGUAGES = ("en", "fr", "de")
 PATIENCE = 90_000  # milliseconds: a result waits for a worker process, which gives way on a busy machine
 expect.set_options(timeout=PATIENCE)  # what comes, comes sooner; a slow machine is no mistake of the page
+HAND = ".room :is(.rack, .handstrip) li"  # on a phone a guide who speaks takes the rack's room
 PERSON = (HERE / "person.js").read_text(encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from web.browsing import PATIENCE, Guest
+from web.browsing import HAND, PATIENCE, Guest
 
 Come = Callable[..., Guest]
 
@@ -34,7 +34,7 @@ def together(guest: Come, private: bool = False) -> tuple[Guest, Guest, str]:
     expect(page.locator(".chairs .open")).to_have_count(0)
     host.button("Start").click()
     for each in (host, friend):
-        each.page.wait_for_selector(".room .rack li")
+        each.page.wait_for_selector(HAND)
     return host, friend, link
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web.browsing import PHONE, Guest, launch
+from web.browsing import HAND, PHONE, Guest, launch
 from web.company import Come, offer, to_the_trade
 from web.qr import read
 from web.test_access import violations
@@ -123,7 +123,7 @@ def test_friends_come_by_link_by_camera_and_by_beans(guest: Come) -> None:
     stranger.page.locator(".take .btn").click()
     stranger.page.locator("dialog input.text-field").fill("Ulla")
     stranger.button("That’s me").click()
-    stranger.page.wait_for_selector(".room .rack li")
+    stranger.page.wait_for_selector(HAND)
     assert host.ask(f"/api/tables/{table}")["seats"][4]["name"] == "Ulla"
 
     by_beans.open("#/code")
@@ -217,7 +217,7 @@ def test_the_host_says_what_company_fills_the_seats(guest: Come, mood: str, crew
     host.button("Let a bot sit here").last.click()
     expect(host.page.locator(".chairs .open")).to_have_count(2)
     host.button("Start").click()
-    host.page.wait_for_selector(".room .rack li")
+    host.page.wait_for_selector(HAND)
     seats = host.ask(f"/api/tables/{table}")["seats"]
     assert sorted(seat["bot"] for seat in seats[1:]) == crew
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 from shortest import shortest
-from web.browsing import PHONE, Guest
+from web.browsing import HAND, PHONE, Guest
 from web.company import Come, together
 
 pytestmark = pytest.mark.browser
@@ -47,7 +47,7 @@ def test_whoever_will_be_back_has_the_seat_again(guest: Come) -> None:
     expect(host.page.locator(".seats .flag", has_text="bot plays")).to_have_count(1)
     expect(host.page.locator(".seats .ava.off")).to_have_count(2)  # the third never came
     friend.page.goto(link)
-    friend.page.wait_for_selector(".room .rack li")
+    friend.page.wait_for_selector(HAND)
     expect(host.page.locator(".seats .flag", has_text="bot plays")).to_have_count(0)
 
 
@@ -97,7 +97,7 @@ def test_a_friend_takes_a_bots_seat_by_the_link(guest: Come) -> None:
     assert friend.page.locator(".rack li").count() == 0
     friend.page.get_by_role("button", name="Take").first.click()
     friend.button("That’s me").click()
-    friend.page.wait_for_selector(".room .rack li")
+    friend.page.wait_for_selector(HAND)
     expect(host.page.locator(".seats .ava:not(.bot)")).to_have_count(1)
 
 
@@ -126,7 +126,7 @@ def test_the_host_waits_for_somebody_or_lets_a_bot_play(guest: Come) -> None:
     table = host.sit("bohnanza", ["me", "open", "greedy"], absent=3600)
     joined(friend, table)
     host.ask(f"/api/tables/{table}/start", {})
-    friend.page.wait_for_selector(".room .rack li")
+    friend.page.wait_for_selector(HAND)
     friend.page.goto("about:blank")
     note = host.page.locator(".slip", has_text="is away")
     note.get_by_role("button", name="Let a bot play").click()
