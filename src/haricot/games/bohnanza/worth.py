@@ -55,7 +55,7 @@ NEGOTIATING: Final = HABITS.tempered(
         "insists": 1,
     }
 )  # what those who negotiate have in common: few offers that are likely to be agreed, and no field ploughed for what another grows
-TRADING: Final = NEGOTIATING.tempered({"growth": 1150, "assent": 180, "even": 1800, "care": 410})  # of `trader`
+TRADING: Final = NEGOTIATING.tempered({"growth": 1150, "assent": 180, "even": 1800, "care": 440})  # of `trader`
 POLITE: Final = NEGOTIATING.tempered(
     {"offers": 3, "each": 3, "bids": 2, "insists": 0}
 )  # of characters, who sit with people: no more offers than `greedy` makes, and nothing refused is asked for again
