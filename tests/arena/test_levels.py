@@ -26,6 +26,7 @@ DEALS = {
     "nicht_die_bohne": {2: 15},
     "al_cabohne": {2: 20},
 }  # by level
+AFRESH = {"bohnanza": "levels-2-sealed"}  # whose minds have changed since they were looked at
 AT_LEAST = {"bohnanza": 5, "ladybohn": 3}  # levels; two elsewhere
 
 
@@ -53,7 +54,7 @@ def test_levels_have_no_gaps_and_are_of_characters(id: str) -> None:
 def test_a_level_is_above_the_one_below(id: str, one: str, other: str) -> None:
     count = 2 if id == "al_cabohne" else 4
     deals = DEALS[id][seats.levels(registry.box(id))[one]] if COMPILED else 2
-    found = duplicate(Lineup(id, (one,) + (other,) * (count - 1)), "levels-2-sealed", deals)
+    found = duplicate(Lineup(id, (one,) + (other,) * (count - 1)), AFRESH.get(id, "levels-1-sealed"), deals)
     low, high = wilson(found.won, found.games)
     print(
         f"\n{id}: {one} among {other}: {100 * found.won / found.games:.1f} % [{100 * low:.1f}, {100 * high:.1f}] "

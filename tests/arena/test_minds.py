@@ -24,7 +24,7 @@ from haricot.kernel.match import new_match
 
 COMPILED = os.environ.get("HARICOT_COMPILED") == "1"
 SEALED = "minds-19-sealed"
-MENDED = "trader-6-sealed"  # where `trader` plays, who was mended after one look (four of it ploughed in one turn of 7.9)
+MENDED = "trader-6-sealed"  # where `trader` plays, mended after one look: four of it ploughed in one turn of 7.9
 SEARCH = "search:150" if COMPILED else "search:4"
 ROW = (15, 150, 2500) if COMPILED else (2, 4)  # worlds
 FEW = 2  # deals, interpreted
