@@ -75,7 +75,9 @@ def changed(source: Path, id: str, like: str, home: str) -> str:
             f"src/haricot/games/{like}", f"src/haricot/games/{id}"
         )
         text = text.replace(f"from haricot.games import {like}", f"import {home}")
-        return re.sub(rf"(?<![\w.]){like}(?![\w.])", id, text)
+        # Only where it is the id: it may be an edition's too, or a word that the game needs.
+        text = re.sub(rf'\b((?:make|box|files|Lineup)\(|game =+ )"{like}"', rf'\1"{id}"', text)
+        return re.sub(rf"(?m)^( *game ){like}(?=  rules )", rf"\1{id}", text)
     if source.suffix == ".ftl":
         return re.sub(r"(?m)^game-name = .*$", f"game-name = {title}", text)
     if source.name == "face.toml":
