@@ -238,6 +238,7 @@ class Hub(House):
         try:
             room = Room(self, self.presence, row)
             await room.appending.load()
+            room.driven = False  # whoever folds looks around, but of a table as it was
         except HaricotError as error:
             raise denied(409, "not_allowed", error, error.field) from None
         return room

@@ -129,6 +129,7 @@ async def test_the_host_waits_and_the_bot_gets_up(sqlite_url: str) -> None:
         assert (await judged(server.store, id)).status == "over"
 
 
+@pytest.mark.daily
 async def test_with_nobody_there_the_match_rests_also_over_a_restart(sqlite_url: str) -> None:
     async with inside(sqlite_url) as server:
         id, (host, guest) = await table_of(server, 2, 1, absent=NEVER, clock={"kind": "bank", "seconds": 600})
