@@ -77,7 +77,8 @@ def test_who_never_deals_is_soon_left_in_peace() -> None:
     drive(game, match.state, players, match.taken)
     asked = [int(taken.action.to) for taken in match.taken if taken.seat == 0 and isinstance(taken.action, Offer)]
     assert 5 <= asked.count(1) <= 20 and 5 <= asked.count(3) <= 20  # forty and more each, if it did not learn
-    assert asked.count(2) > 20
+    given_up = len(asked) - min(asked[::-1].index(1), asked[::-1].index(3))
+    assert asked[given_up:].count(2) >= 5
 
 
 def test_what_is_agreed_in_a_world_is_allowed_there() -> None:
