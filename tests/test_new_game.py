@@ -30,18 +30,11 @@ def test_the_new_box_brings_all_that_a_box_must(tmp_path: Path) -> None:
     assert (tmp_path / "pyproject.toml").is_file()
 
 
-@pytest.mark.in_turn(1)
-@pytest.mark.parametrize("like", list(registry.packages()))
-def test_the_new_box_keeps_the_laws_of_every_box(tmp_path: Path, like: str) -> None:
-    id = farm(tmp_path, like)
-    paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])
-    box = registry.box(like)
-    edition = box.editions[0]
-    tables = [f"{id}-{edition}-{seats}" for seats in box.seats(edition)[:2]]
-    wanted = f"({' or '.join(tables)} or {id}]) and not long"
-    words = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance", "tests/test_faces.py", "-k", wanted]
+def passes(home: Path, *words: str | Path) -> None:
+    """Run tests with the new box installed; a failure is told."""
+    paths = os.pathsep.join([str(home), *(path for path in sys.path if path)])
     tried = subprocess.run(
-        [sys.executable, "-m", "pytest", *words],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": paths, "HARICOT_PARTS": "engine tools"},
         capture_output=True,
@@ -49,6 +42,24 @@ def test_the_new_box_keeps_the_laws_of_every_box(tmp_path: Path, like: str) -> N
     )
     assert tried.returncode == 0, tried.stdout[-4000:]
     assert " passed" in tried.stdout
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("like", list(registry.packages()))
+def test_the_new_box_keeps_the_laws_of_every_box(tmp_path: Path, like: str) -> None:
+    id = farm(tmp_path, like)
+    box = registry.box(like)
+    edition = box.editions[0]
+    tables = [f"{id}-{edition}-{seats}" for seats in box.seats(edition)[:2]]
+    wanted = f"({' or '.join(tables)} or {id}]) and not long"
+    passes(tmp_path, "tests/conformance", "tests/test_faces.py", "-k", wanted)
+
+
+@pytest.mark.in_turn(1)
+@pytest.mark.parametrize("like", list(registry.packages()))
+def test_the_new_box_passes_its_own_tests(tmp_path: Path, like: str) -> None:
+    id = farm(tmp_path, like)
+    passes(tmp_path, "-c", "pyproject.toml", "--rootdir", ".", "-m", "not long", tmp_path / id / "tests")
 
 
 @pytest.mark.parametrize(
