@@ -164,6 +164,21 @@ async def test_with_nobody_there_the_match_rests_also_over_a_restart(sqlite_url:
         assert (await judged(server.store, id)).status == "over"
 
 
+async def test_after_a_restart_clocks_fall_where_nobody_looks(sqlite_url: str) -> None:
+    """A table that keeps seats for nobody: programs answer for whoever is out of time, also where no person is there to ask."""
+    async with inside(sqlite_url) as server:
+        id, (host, guest) = await table_of(server, 2, 1, absent=0, clock={"kind": "decision", "seconds": 10})
+        await host.post(f"/api/tables/{id}/start")
+        for watcher in (Watcher(host, id, 0), Watcher(guest, id, 1)):
+            await watcher.up.wait()
+            await watcher.stop()
+        before = len(await rows_of(server, id, kinds.DECISION))
+    async with inside(sqlite_url) as server:
+        async with asyncio.timeout(60):
+            while len(await rows_of(server, id, kinds.DECISION)) == before:
+                await asyncio.sleep(0.1)
+
+
 async def test_a_killed_process_leaves_no_seat_waiting(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
